@@ -16,12 +16,12 @@ export const siteOrigin = 'https://www.porthillstyre.example';
 /** The settings of the builds that are tested. */
 export const buildEnv = { VITE_FORM_ENDPOINT: formEndpoint, VITE_SITE_ORIGIN: siteOrigin };
 
-/** Builds a project as its owner would, with the settings of the tests. */
-export function buildInto(outDir: string, project = root): void {
-  const vite = path.join(project, 'node_modules/vite/bin/vite.js');
+/** Builds the site as its owner would, with the settings of the tests. */
+export function buildInto(outDir: string): void {
+  const vite = path.join(root, 'node_modules/vite/bin/vite.js');
   const args = ['build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'];
   execFileSync(process.execPath, [vite, ...args], {
-    cwd: project,
+    cwd: root,
     // The output of a successful build would be mixed with that of the tests.
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, ...buildEnv },

@@ -57,11 +57,6 @@ documentClause('SETTINGS-OWNER-ERASED', 'no script names what shows a promise', 
   }
 });
 
-documentClause('HOST-OLD-WORKER', 'both files are served as scripts', async ({ request }) => {
-  for (const file of ['/sw.js', '/service-worker.js'])
-    expect((await request.get(file)).headers()['content-type'], file).toContain('javascript');
-});
-
 documentClause('LINK-RESOLVES', 'every file to which a document refers exists', ({ siteDir }) => {
   const lost = documents.flatMap(({ path: address, file }) =>
     elementsOf(parseHtml(builtHtml(siteDir, file)))

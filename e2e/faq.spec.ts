@@ -44,15 +44,6 @@ test.describe('without script', () => {
     },
   );
 
-  clause('FAQ-FILTER', 'the filter shows the chosen category', async ({ page }) => {
-    await page.goto('/faq');
-    const shown = page.getByRole('main').getByRole('heading', { level: 3 });
-    for (const [category, listed] of Object.entries(questions)) {
-      await page.getByRole('radio', { name: category }).check();
-      await expect(shown).toHaveText(listed.map(([question]) => question));
-    }
-  });
-
   clause('FAQ-NO-HAS-NO-SCRIPT', 'the page shows all questions and no filter', async ({ page }) => {
     await takeAway(page, ':has()');
     await page.goto('/faq');

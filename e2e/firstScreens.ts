@@ -4,16 +4,16 @@ import { branches } from '../spec/facts/business.ts';
 import { price as prices } from '../spec/facts/prices.ts';
 import { removeClosedDays } from './visual/readLook.ts';
 
-/** The text with the price, on pages where it is not in a price card. */
-const lines: Readonly<Record<string, RegExp>> = {
-  '/services/car-servicing': new RegExp(
-    `^${RegExp.escape(`Basic service ${prices.basicService.plusGst} + GST (${prices.basicService.inclGst} incl.), full service ${prices.fullService.plusGst} + GST (${prices.fullService.inclGst} incl.)`)}`,
-  ),
-  '/services/nitrogen-inflation': /^Call for the price$/,
-};
+const { basicService: basic, fullService: full } = prices;
+const servicing = `Basic service ${basic.plusGst} + GST (${basic.inclGst} incl.), full service ${full.plusGst} + GST (${full.inclGst} incl.)`;
 
-/** The row with the price, on the page where it is not the first row of the card. */
-const rows: Readonly<Record<string, string>> = { '/services/mobile-service': 'Call-out fee' };
+/** Where the price is, on pages where it is not in the first row of the price card. */
+const places: Readonly<Record<string, (main: Locator) => Locator>> = {
+  '/services/car-servicing': (main) => main.getByText(new RegExp(`^${RegExp.escape(servicing)}`)),
+  '/services/nitrogen-inflation': (main) => main.getByText(/^Call for the price$/),
+  '/services/mobile-service': (main) =>
+    main.getByText('Call-out fee', { exact: true }).locator('..'),
+};
 
 /** Whether all branches have the same hours on weekdays. Only then must the whole list be within two screens. */
 const haveSameHours = new Set(branches.map(({ weekdays }) => weekdays)).size === 1;
@@ -26,20 +26,15 @@ export async function readLateParts(page: Page, path: string): Promise<string[]>
   await page.setViewportSize({ width: 390, height: 844 });
   await removeClosedDays(page);
   const main = page.getByRole('main');
-  const line = lines[path];
-  const row = rows[path];
-  const price = line
-    ? main.getByText(line)
-    : row
-      ? main.getByText(row, { exact: true }).locator('..')
-      : main.getByRole('definition').first();
+  const price =
+    places[path]?.(main) ?? main.getByRole('definition').first().filter({ hasText: '$' });
   const where = main.locator('section').filter({
     has: page.getByRole('heading', {
       name: /^(?:Our branches|Branches for this service|Where the van is based)$/,
     }),
   });
   const parts = {
-    price: line || row ? price : price.filter({ hasText: '$' }),
+    price,
     call: main.getByRole('link', { name: /^Call/ }).first(),
     branches: haveSameHours ? where : where.getByRole('listitem').first(),
   };

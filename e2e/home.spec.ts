@@ -54,22 +54,16 @@ clause(
 const statesOfNames = (page: Page) =>
   page.evaluate(() => document.getAnimations().map(({ playState }) => playState));
 
-clauses(
-  ['HOME-BRANDS-PAUSE', 'PAINT-STATES'],
-  'the checkbox of the brand strip works before the script loads, and keeps its state',
-  async ({ page }, info) => {
-    const states = () => statesOfNames(page);
-    const release = await openBeforeScript(page, '/');
-    const pause = page.getByRole('checkbox', { name: 'Pause animation' });
-    expect(await states()).toEqual(['running']);
-    await pause.check();
-    expect(await states()).toEqual(['paused']);
-    await release();
-    if (!isAsked('HOME-BRANDS-PAUSE', info)) return;
-    await expect(pause).toBeChecked();
-    expect(await states()).toEqual(['paused']);
-  },
-);
+clause('HOME-BRANDS-PAUSE', 'the checkbox works before the script loads', async ({ page }) => {
+  const release = await openBeforeScript(page, '/');
+  const pause = page.getByRole('checkbox', { name: 'Pause animation' });
+  expect(await statesOfNames(page)).toEqual(['running']);
+  await pause.check();
+  expect(await statesOfNames(page)).toEqual(['paused']);
+  await release();
+  await expect(pause).toBeChecked();
+  expect(await statesOfNames(page)).toEqual(['paused']);
+});
 
 clause(
   'HOME-PHONE-BYTES',
@@ -159,19 +153,6 @@ clause('HOME-CALL-BAR', 'the call bar appears once the links are out of view', a
   await page.setViewportSize({ width: 390, height: 384 });
   await hero.scrollIntoViewIfNeeded();
   await expect(bar).toBeHidden();
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  clause('HOME-BRANDS-PAUSE', 'the checkbox works without script', async ({ page }) => {
-    await page.goto('/');
-    const pause = page.getByRole('checkbox', { name: 'Pause animation' });
-    await pause.check();
-    expect(await statesOfNames(page)).toEqual(['paused']);
-    await pause.uncheck();
-    expect(await statesOfNames(page)).toEqual(['running']);
-  });
 });
 
 test.describe('under reduced motion', () => {

@@ -1,6 +1,7 @@
+import type { APIRequestContext } from '@playwright/test';
 import { enquiryLines } from '../mocks/inbox/print.ts';
 import { axeViolations } from './axe.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test as base } from './fixtures.ts';
 
 const enquiry = {
   formType: 'contact',
@@ -12,79 +13,63 @@ const enquiry = {
   urgency: 'normal',
   _subject: 'New Contact - general',
 };
-const json = { 'Content-Type': 'application/json', Accept: 'application/json' };
 
-test.describe('the inbox page', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('shows the received enquiries, newest first', async ({ page, inbox, request }) => {
-    const origin = `http://127.0.0.1:${inbox.port}`;
-    for (const name of ['First', 'Second']) {
-      await request.post(`${origin}/f/site`, {
-        headers: json,
-        data: { ...enquiry, name, _subject: `New Contact - ${name}` },
-      });
-    }
-    await page.goto(`${origin}/__inbox`);
-    await expect(page.getByRole('listitem')).toContainText(['Second', 'First']);
+/** Sends an enquiry to the inbox as the page's script does. */
+const post = (request: APIRequestContext, changes: object = {}, accept = 'application/json') =>
+  request.post('/f/site', {
+    headers: { 'Content-Type': 'application/json', Accept: accept },
+    data: { ...enquiry, ...changes },
   });
 
-  test('shows HTML tags in a message as text', async ({ page, inbox, request }) => {
-    const origin = `http://127.0.0.1:${inbox.port}`;
+const test = base.extend({
+  baseURL: ({ inbox }, use) => use(`http://127.0.0.1:${inbox.port}`),
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the inbox shows enquiries newest first, and tags as text', async ({ page, request }) => {
     const message = '<img src=x onerror=alert(1)> & "quotes"';
-    await request.post(`${origin}/f/site`, { headers: json, data: { ...enquiry, message } });
-    await page.goto(`${origin}/__inbox`);
+    await post(request, { _subject: 'New Contact - First' });
+    await post(request, { _subject: 'New Contact - Second', message });
+    await page.goto('/__inbox');
+    await expect(page.getByRole('listitem')).toContainText(['Second', 'First']);
     await expect(page.getByText(message)).toBeVisible();
     await expect(page.getByRole('img')).toHaveCount(0);
   });
 
-  test('sets the reply of the endpoint without script', async ({ page, inbox, request }) => {
-    const origin = `http://127.0.0.1:${inbox.port}`;
-    await page.goto(`${origin}/__inbox`);
-    await page
-      .getByLabel('Answer the next enquiries with')
-      .selectOption({ label: '402: {"ok":false,"error":"submission limit reached"}' });
+  test('the inbox sets the reply of the endpoint', async ({ page, request }) => {
+    await page.goto('/__inbox');
+    const replies = page.getByLabel('Answer the next enquiries with');
+    await replies.selectOption({ label: '402: {"ok":false,"error":"submission limit reached"}' });
     await page.getByRole('button', { name: 'Set the answer' }).click();
-    await expect(page.getByLabel('Answer the next enquiries with')).toHaveValue('refused-quota');
-    const answer = await request.post(`${origin}/f/site`, { headers: json, data: enquiry });
-    expect(answer.status()).toBe(402);
+    await expect(replies).toHaveValue('refused-quota');
+    expect((await post(request)).status()).toBe(402);
   });
 });
 
-test('the inbox page passes axe in a light and a dark scheme', async ({ page, inbox, request }) => {
-  const origin = `http://127.0.0.1:${inbox.port}`;
-  await request.post(`${origin}/f/site`, { headers: json, data: enquiry });
+test('the inbox page passes axe in a light and a dark scheme', async ({ page, request }) => {
+  await post(request);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await page.goto(`${origin}/__inbox`);
+    await page.goto('/__inbox');
     expect(await axeViolations(page)).toEqual([]);
   }
 });
 
-test('the inbox refuses to set a reply that does not exist', async ({ inbox, request }) => {
-  const answer = await request.post(`http://127.0.0.1:${inbox.port}/__inbox`, {
-    form: { reply: 'toString' },
+for (const [what, status, headers, reply] of [
+  ['that does not exist', 400, {}, 'toString'],
+  ['for another site', 403, { Origin: 'https://elsewhere.example' }, 'refused-quota'],
+] as const)
+  test(`the inbox refuses to set a reply ${what}`, async ({ inbox, request }) => {
+    const answer = await request.post('/__inbox', { headers, form: { reply } });
+    expect(answer.status()).toBe(status);
+    expect(inbox.endpoint.reply).toBe('accepted');
   });
-  expect(answer.status()).toBe(400);
-  expect(inbox.endpoint.reply).toBe('accepted');
-});
-
-test('the inbox lets no other site set the reply', async ({ inbox, request }) => {
-  const response = await request.post(`http://127.0.0.1:${inbox.port}/__inbox`, {
-    headers: { Origin: 'https://elsewhere.example' },
-    form: { reply: 'refused-quota' },
-  });
-  expect(response.status()).toBe(403);
-  expect(inbox.endpoint.reply).toBe('accepted');
-});
 
 test('the endpoint refuses a malformed enquiry and lists faults', async ({ inbox, request }) => {
-  const { phone: _, ...withoutPhone } = enquiry;
-  const answer = await request.post(`http://127.0.0.1:${inbox.port}/f/site`, {
-    headers: { ...json, Accept: '*/*' },
-    data: { ...withoutPhone, urgency: 1, colour: 'blue', _subject: 'New\nContact' },
-  });
-  expect(answer.status()).toBe(400);
+  const changes = { phone: undefined, urgency: 1, colour: 'blue', _subject: 'New\nContact' };
+  expect((await post(request, changes, '*/*')).status()).toBe(400);
   expect(inbox.endpoint.received[0]?.faults).toEqual([
     'Accept is "*/*", not application/json.',
     'phone is missing.',

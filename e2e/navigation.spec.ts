@@ -1,28 +1,55 @@
 import type { Page, Request } from '@playwright/test';
 import { anotherBranch } from '../spec/facts/business.ts';
 import { documentTitle, title } from '../spec/facts/titles.ts';
+import { isAsked } from '../spec/tools/proof/buildUnderTest.ts';
 import { isWholeRun } from '../spec/tools/run/scope.ts';
+import { siteOrigin } from './buildSite.ts';
+import {
+  clause,
+  clauses,
+  documentClause,
+  expect,
+  noteCheck,
+  openReady,
+  watchRequests,
+} from './fixtures.ts';
 import { takeAway } from './newer.ts';
-import { clause, documentClause, expect, noteCheck, openReady, watchRequests } from './fixtures.ts';
 import { everyAddress, unknownAddress } from './pages.ts';
 
 const isAhead = (request: Request) =>
   request.headers()['sec-purpose']?.startsWith('prefetch') === true;
 
-clause('NAVIGATE-DOCUMENT', 'a link loads the FAQ as a new document', async ({ page }) => {
-  await openReady(page, '/warranty');
-  const loaded = watchRequests(
-    page,
-    (request) =>
-      request.isNavigationRequest() && request.frame() === page.mainFrame() && !isAhead(request),
-  );
-  await page.getByRole('main').getByRole('link', { name: 'FAQ' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently asked questions');
-  expect(loaded).toEqual(['/faq']);
-  await expect(page).toHaveTitle(documentTitle(title['/faq']));
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-});
+clauses(
+  ['NAVIGATE-DOCUMENT', 'ROUTE-HEAD-FOLLOWS'],
+  'a link loads the FAQ as a new document, with its own title and canonical link, until Back',
+  async ({ page }, info) => {
+    await openReady(page, '/warranty');
+    const loaded = watchRequests(
+      page,
+      (request) =>
+        request.isNavigationRequest() && request.frame() === page.mainFrame() && !isAhead(request),
+    );
+    await page.getByRole('main').getByRole('link', { name: 'FAQ' }).click();
+    if (isAsked('NAVIGATE-DOCUMENT', info)) {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Frequently asked questions',
+      );
+      expect(loaded).toEqual(['/faq']);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    }
+    const canonical = page.locator('link[rel=canonical]');
+    const expectHead = async (address: '/faq' | '/warranty') => {
+      await expect(page).toHaveTitle(documentTitle(title[address]));
+      await expect(canonical).toHaveCount(1);
+      await expect(canonical).toHaveAttribute('href', siteOrigin + address);
+    };
+    if (!isAsked('ROUTE-HEAD-FOLLOWS', info)) return;
+    await expectHead('/faq');
+    await page.goBack();
+    await expectHead('/warranty');
+  },
+);
 
 clause('NAVIGATE-FRAGMENT', 'a link to a branch shows that branch', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 500 });
@@ -145,42 +172,21 @@ clause('NAVIGATE-AHEAD', 'the browser prefetches the link under the pointer', as
   await expect.poll(() => ahead).toContain('/faq');
 });
 
-/** Opens a page in a browser without speculation rules, and returns the paths that it prefetches. */
-async function openWithoutRules(page: Page, saveData = false): Promise<string[]> {
-  await page.addInitScript((save) => {
-    Object.defineProperty(HTMLScriptElement, 'supports', { value: () => false });
-    Object.defineProperty(navigator, 'connection', { value: { saveData: save } });
-  }, saveData);
-  // Removes the rules from the page as well.
-  await takeAway(page, 'speculation rules');
-  const ahead = watchRequests(page, isAhead);
-  await openReady(page, '/warranty');
-  return ahead;
-}
-
-clause('NAVIGATE-PREFETCH', 'pointer, focus and touch prefetch a page once', async ({ page }) => {
-  const ahead = await openWithoutRules(page);
-  const link = (name: string) =>
-    page.getByRole('main').getByRole('link', { name, exact: true }).first();
-  await link('FAQ').hover();
-  await expect.poll(() => ahead).toEqual(['/faq']);
-  await link('Payment options').dispatchEvent('touchstart');
-  await expect.poll(() => ahead).toEqual(['/faq', '/payment-options']);
-  await link('FAQ').focus();
-  await expect(link('FAQ')).toBeFocused();
-  await link('Tyres').focus();
-  await expect.poll(() => ahead).toEqual(['/faq', '/payment-options', '/tyres']);
-});
-
-clause('NAVIGATE-PREFETCH', 'a browser that saves data prefetches nothing', async ({ page }) => {
-  const ahead = await openWithoutRules(page, true);
-  const link = page.getByRole('main').getByRole('link', { name: 'FAQ' });
-  await link.hover();
-  await link.focus();
-  await link.click();
-  await expect(page).toHaveURL('/faq');
-  expect(ahead).toEqual([]);
-});
+clause(
+  'NAVIGATE-PREFETCH',
+  'without speculation rules, the pointer prefetches',
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(HTMLScriptElement, 'supports', { value: () => false });
+    });
+    // Removes the rules from the page as well.
+    await takeAway(page, 'speculation rules');
+    const ahead = watchRequests(page, isAhead);
+    await openReady(page, '/warranty');
+    await page.getByRole('main').getByRole('link', { name: 'FAQ' }).hover();
+    await expect.poll(() => ahead).toEqual(['/faq']);
+  },
+);
 
 /** Records the length, in milliseconds, of each animation with which the next page replaces the current one. */
 async function watchChange(page: Page): Promise<void> {

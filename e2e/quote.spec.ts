@@ -6,9 +6,9 @@ import { forms, send } from './forms.ts';
 const form = forms.quote;
 
 clauses(
-  ['SUBMIT-POST', 'QUOTE-NAMES', 'QUOTE-CONFETTI-LATE', 'QUOTE-ANOTHER'],
-  'the form posts its ten fields and fetches confetti after success, and “Request Another Quote” gives an empty form',
-  async ({ page, inbox, site }, info) => {
+  ['QUOTE-NAMES', 'QUOTE-CONFETTI-LATE', 'QUOTE-ANOTHER'],
+  'the form has its ten fields and fetches confetti after success, and “Request Another Quote” gives an empty form',
+  async ({ page, inbox }, info) => {
     const confetti = watchRequests(page, (request) =>
       /\/assets\/confetti[^/]*\.js$/.test(request.url()),
     );
@@ -40,19 +40,6 @@ clauses(
     release();
     await page.getByRole('heading', { name: 'Thanks, Aroha!' }).waitFor();
     if (isAsked('QUOTE-CONFETTI-LATE', info)) await expect.poll(() => confetti.length).toBe(1);
-    if (isAsked('SUBMIT-POST', info))
-      expect(inbox.endpoint.received).toEqual([
-        expect.objectContaining({
-          origin: site.origin,
-          contentType: 'application/json',
-          accept: 'application/json',
-          fields: {
-            formType: 'tyre-enquiry',
-            ...form.arrives,
-            _subject: 'New Tyre Enquiry - Aroha Tāmati',
-          },
-        }),
-      ]);
     if (!isAsked('QUOTE-ANOTHER', info)) return;
     const reloaded = page.waitForEvent('domcontentloaded');
     await page.getByRole('button', { name: 'Request Another Quote' }).click();

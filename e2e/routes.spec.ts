@@ -3,6 +3,7 @@ import { documentTitle, title } from '../spec/facts/titles.ts';
 import { clause, documentClause, expect, openReady } from './fixtures.ts';
 import { forms, send } from './forms.ts';
 import { pages, unknownAddress } from './pages.ts';
+import { elementsOf, parseHtml, textContentOf } from '../spec/documents/parseHtml.ts';
 import { documentFacts } from '../spec/documents/readDocument.ts';
 import { documents } from '../spec/documents/built.ts';
 
@@ -52,6 +53,17 @@ for (const address of [unknownAddress, '/services', '/%zz', '/tyres/passenger/ch
   });
 }
 
+documentClause(
+  'SHELL-404-STATUS',
+  'status and heading of an unknown address',
+  async ({ request }) => {
+    const response = await request.get('/nowhere');
+    expect(response.status()).toBe(404);
+    const headings = elementsOf(parseHtml(await response.text()), 'h1').map(textContentOf);
+    expect(headings).toEqual(['Page not found']);
+  },
+);
+
 for (const form of Object.values(forms))
   clause('ROUTE-SLASHES', `/${form.address} sends its form`, async ({ page, inbox, site }) => {
     await openReady(page, `${site.origin}/${form.address}`);
@@ -68,18 +80,6 @@ clause('ROUTE-SLASHES', '/tyres//passenger shows the passenger page', async ({ p
   await expect(page).toHaveTitle(documentTitle(title['/tyres/passenger']));
 });
 
-clause('ROUTE-HEAD-FOLLOWS', 'title and canonical link follow the page', async ({ page }) => {
-  await openReady(page, '/warranty');
-  await page.getByRole('main').getByRole('link', { name: 'FAQ' }).click();
-  await expect(page).toHaveTitle(documentTitle(title['/faq']));
-  const canonical = page.locator('link[rel=canonical]');
-  await expect(canonical).toHaveCount(1);
-  await expect(canonical).toHaveAttribute('href', 'https://www.porthillstyre.example/faq');
-  await page.goBack();
-  await expect(page).toHaveTitle(documentTitle(title['/warranty']));
-  await expect(canonical).toHaveAttribute('href', 'https://www.porthillstyre.example/warranty');
-});
-
 clause('ROUTE-FILE-NAME', '/about.html and /index.html show their pages', async ({ page }) => {
   for (const [address, heading] of [
     ['/about.html', 'About us'],
@@ -88,10 +88,4 @@ clause('ROUTE-FILE-NAME', '/about.html and /index.html show their pages', async 
     await openReady(page, address);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   }
-});
-
-clause('ROUTE-NOT-FOUND', '/%zz shows the 404 page', async ({ page, expectConsole }) => {
-  expectConsole(/status of 404/);
-  await openReady(page, '/%zz');
-  await expect(page).toHaveTitle(documentTitle('Page not found'));
 });

@@ -146,12 +146,7 @@ async function further() {
       ),
       folder: 'spec/tools',
     },
-    { name: 'bad conditions', command: playwrightIn('resilience', ' --project conditions') },
-    {
-      name: 'random journeys',
-      command: playwrightIn('resilience', ' --project random'),
-      env: { JOURNEYS: '200' },
-    },
+    { name: 'bad conditions', command: playwrightIn('resilience') },
     {
       name: 'Nu HTML checker',
       prepare: commandOf(

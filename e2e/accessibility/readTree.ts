@@ -123,39 +123,3 @@ export async function sayFocused(page: Page): Promise<string> {
   });
   return nodes[0] ? say(partOf(nodes[0], undefined)) : '';
 }
-
-/** Roles that a screen reader reads by their name, without what is inside. */
-const whole =
-  /^(?:heading|link|button|radio|checkbox|textbox|combobox|DisclosureTriangle|image|progressbar|Iframe)$/;
-/** Roles that a screen reader says when it enters the element. */
-const container =
-  /^(?:RootWebArea|banner|main|contentinfo|complementary|navigation|region|form|list|DescriptionList|table|figure|article|status|alert|blockquote)$/;
-/** Roles whose texts are read as one line. */
-const block = /^(?:paragraph|listitem|term|definition|row|Figcaption|status)$/;
-
-/** What a screen reader reads from the start of the page to its end, one line for each part of the page. */
-export function readAloud(tree: readonly TreePart[]): string[] {
-  const lines: string[] = [];
-  let last: TreePart | undefined;
-  for (const part of tree) {
-    const outer = around(part);
-    if (part.role === 'link' && outer.some(({ role }) => role === 'heading'))
-      lines.push(`${lines.pop() ?? ''}, link`);
-    if (outer.some(({ role }) => whole.test(role))) continue;
-    const depth = outer.filter(({ role }) => container.test(role)).length;
-    const isNamedGroup = part.role === 'group' && part.name !== '';
-    if (whole.test(part.role) || container.test(part.role) || isNamedGroup) {
-      lines.push(`${'  '.repeat(depth)}${say(part)}`);
-      last = undefined;
-    } else if (part.role === textRole && part.name.trim() !== '') {
-      // A screen reader reads a label with its field.
-      if (outer.some(({ role }) => /^(?:LabelText|Legend)$/.test(role))) continue;
-      const line = outer.find(({ role }) => block.test(role)) ?? part.within;
-      const gap = /^[,.;:)’]/.test(part.name) ? '' : ' ';
-      if (last && last === line) lines.push(`${lines.pop() ?? ''}${gap}${say(part)}`);
-      else lines.push(`${'  '.repeat(depth)}${say(part)}`);
-      last = line;
-    }
-  }
-  return lines;
-}

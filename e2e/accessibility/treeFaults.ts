@@ -1,7 +1,7 @@
 /** Faults of a page for screen readers, read from its accessibility tree: one line for each fault. */
 import type { Page } from '@playwright/test';
 import { wordsWithoutSpace } from './documentFaults.ts';
-import { around, readAloud, textRole, type TreePart } from './readTree.ts';
+import { around, textRole, type TreePart } from './readTree.ts';
 
 /** Words that are separate on the page but joined in a name, such as ‘Widthmm’ (WCAG 2.5.3). */
 export async function readJoinedNames(page: Page, tree: readonly TreePart[]): Promise<string[]> {
@@ -61,9 +61,9 @@ export function readAmbiguousLinks(tree: readonly TreePart[]): string[] {
 export async function readSenses(page: Page, tree: readonly TreePart[]): Promise<string[]> {
   const only =
     /\b(?:tap|click|swipe|look at the (?:drawing|map|picture|plan)|on the (?:left|right)|like th(?:is|ese))\b/i;
-  // A name may belong to a picture, `readAloud` joins the texts of a paragraph, and a text may be there for the eyes only.
+  // A name may belong to a picture, and a line of the page joins the texts of a paragraph.
   const shown = await page.evaluate(() => document.body.innerText.split('\n'));
-  const texts = new Set([...tree.map(({ name }) => name), ...readAloud(tree), ...shown]);
+  const texts = new Set([...tree.map(({ name }) => name), ...shown]);
   return [...texts].filter((text) => only.test(text)).map((text) => `“${text.trim()}”`);
 }
 

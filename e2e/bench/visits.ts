@@ -8,6 +8,20 @@ import { sevenPages } from './budgets.ts';
 
 export type Figures = Record<string, number>;
 
+/** What the figures are, by their names. */
+export const measures: Readonly<Record<string, string>> = {
+  firstPaint: 'First paint of a first visit, ms',
+  largestPaint: 'Largest paint of a first visit, ms',
+  firstPress: 'First press to next page painted, ms',
+  readyPress: 'Press after 3 s on the page, ms',
+  back: 'Back, ms',
+  quoteFormInp: 'Slowest answer of the quote form (INP), ms',
+  contactFormInp: 'Slowest answer of the contact form (INP), ms',
+  kilobytes: 'Bytes of seven pages, KB',
+  requests: 'Requests of seven pages',
+  processor: 'Processor time of seven pages, ms',
+};
+
 /** Waits until the server has had no open requests for this long, in milliseconds. */
 async function quiet({ served }: Visit, milliseconds = 1000): Promise<void> {
   for (let since = now(); now() - since < milliseconds; await sleep(20))

@@ -2,34 +2,40 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { launch, type Browser, type LaunchOptions, type Page } from 'puppeteer-core';
 import { fontEnvironment, installedBrowsers, launchOptions } from '../../spec/tools/run/browser.ts';
-import type { Engine, Tab } from './tab.ts';
-import { startWebKit } from './webdriver.ts';
+import { formEndpoint } from '../buildSite.ts';
+import { openWebKit } from './webdriver.ts';
 
-const firstExisting = (...files: readonly string[]) => files.find((file) => existsSync(file));
+export type Key = 'Tab' | 'Enter' | 'Escape' | ' ';
 
-function tabOf(page: Page): Tab {
-  const alerts: string[] = [];
-  page.on('dialog', (dialog) => {
-    alerts.push(dialog.message());
-    // The page may be closed before the dialog is.
-    dialog.accept().catch(() => undefined);
-  });
-  /** Does not wait until the page has loaded, because some journeys delay its files. */
-  const start = (loading: Promise<unknown>) => {
-    loading.catch(() => undefined);
-    return Promise.resolve();
-  };
-  return {
-    open: (address) => start(page.goto(address)),
-    back: () => start(page.goBack()),
-    reload: () => start(page.reload()),
-    run: (expression) => page.evaluate(expression),
-    press: (x, y) => page.mouse.click(x, y),
-    key: (key) => page.keyboard.press(key),
-    type: (text) => page.keyboard.type(text),
-    alert: () => Promise.resolve(alerts.shift()),
-    close: () => page.browserContext().close(),
-  };
+export interface TabOptions {
+  readonly script: boolean;
+  readonly width: number;
+  readonly height: number;
+  /** The port of the inbox that gets what the page sends to the form service. */
+  readonly inboxPort: number;
+}
+
+/** A window with one page, in a browser with an empty profile: what every engine can do. */
+export interface Tab {
+  /** Opens an address. It may return before the page has loaded, because some pages never finish loading. */
+  open(address: string): Promise<void>;
+  run(expression: string): Promise<unknown>;
+  /** Presses with the pointer, at a point in pixels from the window's upper left corner. */
+  press(x: number, y: number): Promise<void>;
+  key(key: Key): Promise<void>;
+  type(text: string): Promise<void>;
+  back(): Promise<void>;
+  reload(): Promise<void>;
+  /** Accepts the oldest open alert and returns its text; `undefined` if there is none. */
+  alert(): Promise<string | undefined>;
+  close(): Promise<void>;
+}
+
+export interface Engine {
+  readonly name: string;
+  readonly install: string;
+  readonly isHere: boolean;
+  open(options: TabOptions): Promise<Tab>;
 }
 
 /** Sets the size of a window in pixels. Firefox 140 cannot set the orientation, but sets the size all the same. */
@@ -39,64 +45,50 @@ export async function setSize(page: Page, width: number, height: number): Promis
   });
 }
 
-/** An engine that Puppeteer drives. A second browser has script off, because Firefox cannot do this for one window. */
-function byPuppeteer(
-  name: string,
-  install: string,
-  executablePath: string | undefined,
-  optionsOf: (script: boolean) => LaunchOptions,
-): Engine {
+/** A tab of a browser that Puppeteer drives. */
+async function tabOf(browser: Browser, { width, height }: TabOptions): Promise<Tab> {
+  const page = await browser.newPage();
+  await setSize(page, width, height);
+  const alerts: string[] = [];
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.message());
+    // The page may be closed before the dialog is.
+    dialog.accept().catch(() => undefined);
+  });
+  /** Does not wait until the page has loaded: some journeys delay its files, and some pages come from memory. */
+  const begin = async (loading: Promise<unknown>) => void loading.catch(() => undefined);
   return {
-    name,
-    install,
-    isHere: executablePath !== undefined,
-    async start() {
-      const start = (script: boolean) =>
-        launch({
-          executablePath: executablePath ?? '',
-          env: fontEnvironment('usual'),
-          defaultViewport: null,
-          ...optionsOf(script),
-        });
-      const browsers = { withScript: await start(true), withoutScript: await start(false) };
-      return {
-        async tab({ script, width, height }) {
-          const browser = script ? browsers.withScript : browsers.withoutScript;
-          const page = await (await browser.createBrowserContext()).newPage();
-          await setSize(page, width, height);
-          return tabOf(page);
-        },
-        async close() {
-          await Promise.all(Object.values(browsers).map((browser) => browser.close()));
-        },
-      };
-    },
+    open: (address) => begin(page.goto(address)),
+    back: () => begin(page.goBack()),
+    reload: () => begin(page.reload()),
+    run: (expression) => page.evaluate(expression),
+    press: (x, y) => page.mouse.click(x, y),
+    key: (key) => page.keyboard.press(key),
+    type: (text) => page.keyboard.type(text),
+    alert: async () => alerts.shift(),
+    close: () => browser.close(),
   };
 }
 
-export const chromium = byPuppeteer(
-  'Chromium',
-  'sudo apt-get install chromium',
-  installedBrowsers()[0],
-  (script) => ({
-    args: [...launchOptions.args, ...(script ? [] : ['--blink-settings=scriptEnabled=false'])],
-  }),
-);
-
+const firstExisting = (...files: readonly string[]) => files.find((file) => existsSync(file));
+const chromiumFile = installedBrowsers()[0];
 const firefoxFile = firstExisting(
   process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr',
   '/usr/bin/firefox',
   '/Applications/Firefox.app/Contents/MacOS/firefox',
 );
+const webKitDriver = firstExisting('/usr/bin/WebKitWebDriver');
+
+function start(executablePath = '', options: LaunchOptions): Promise<Browser> {
+  const env = fontEnvironment('usual');
+  return launch({ executablePath, env, defaultViewport: null, ...options });
+}
 
 /** Starts Firefox with preferences of a visitor. Its sandbox may read the fonts of the tests. */
 export function startFirefox(preferences: Readonly<Record<string, unknown>>): Promise<Browser> {
   const fonts = path.resolve(import.meta.dirname, '../../node_modules');
-  return launch({
+  return start(firefoxFile, {
     browser: 'firefox',
-    executablePath: firefoxFile ?? '',
-    env: fontEnvironment('usual'),
-    defaultViewport: null,
     extraPrefsFirefox: {
       'security.sandbox.content.read_path_whitelist': `${fonts}/`,
       ...preferences,
@@ -104,20 +96,41 @@ export function startFirefox(preferences: Readonly<Record<string, unknown>>): Pr
   });
 }
 
-const firefox = byPuppeteer(
-  'Firefox',
-  'sudo apt-get install firefox-esr',
-  firefoxFile,
-  (script) => ({ browser: 'firefox', extraPrefsFirefox: { 'javascript.enabled': script } }),
-);
+export const chromium: Engine = {
+  name: 'Chromium',
+  install: 'sudo apt-get install chromium',
+  isHere: chromiumFile !== undefined,
+  async open(options) {
+    const rule = `MAP ${new URL(formEndpoint).hostname}:80 127.0.0.1:${options.inboxPort}`;
+    const args = [...launchOptions.args, `--host-resolver-rules=${rule}`];
+    if (!options.script) args.push('--blink-settings=scriptEnabled=false');
+    return tabOf(await start(chromiumFile, { args }), options);
+  },
+};
 
-const webKitDriver = firstExisting('/usr/bin/WebKitWebDriver');
+const firefox: Engine = {
+  name: 'Firefox',
+  install: 'sudo apt-get install firefox-esr',
+  isHere: firefoxFile !== undefined,
+  async open(options) {
+    const browser = await startFirefox({
+      'javascript.enabled': options.script,
+      // The inbox is the proxy of every host but this machine.
+      // Otherwise Firefox asks whether a form may be sent without encryption.
+      'security.warn_submit_secure_to_insecure': false,
+      'network.proxy.type': 1,
+      'network.proxy.http': '127.0.0.1',
+      'network.proxy.http_port': options.inboxPort,
+    });
+    return tabOf(browser, options);
+  },
+};
 
 const webKitGtk: Engine = {
   name: 'WebKit',
   install: 'sudo apt-get install webkit2gtk-driver xvfb',
   isHere: webKitDriver !== undefined && existsSync('/usr/bin/Xvfb'),
-  start: () => startWebKit(webKitDriver ?? ''),
+  open: (options) => openWebKit(webKitDriver ?? '', options),
 };
 
 export const engines: readonly Engine[] = [chromium, firefox, webKitGtk];

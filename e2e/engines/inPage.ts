@@ -78,30 +78,18 @@ function activate(query: Query): void {
   element.click();
 }
 
-/** Selects the text of a field, so that typing replaces it. */
+/** Moves the focus to a field and selects its text, so that typing replaces it. A list has no text to select. */
 function select(query: Query): void {
-  const element = only(query) as HTMLInputElement;
-  element.focus();
-  element.select();
-}
-
-/**
- * Chooses an option and sends the events that a browser sends, because no engine lets a test press its list of options.
- */
-function choose(query: Query, option: string): void {
-  const list = only(query) as HTMLSelectElement;
-  const at = [...list.options].findIndex(({ label }) => label === option);
-  if (at === -1) throw new Error(`There is no option ${option}.`);
-  list.focus();
-  list.selectedIndex = at;
-  list.dispatchEvent(new Event('input', { bubbles: true }));
-  list.dispatchEvent(new Event('change', { bubbles: true }));
+  const element = only(query) as Partial<HTMLInputElement>;
+  element.focus?.();
+  element.select?.();
 }
 
 /** Sets the device's location, because the engines show no prompt for it here. */
 function setLocation(latitude: number, longitude: number): void {
   const coords = { latitude, longitude, accuracy: 10 } as GeolocationCoordinates;
   Object.defineProperty(navigator, 'geolocation', {
+    configurable: true,
     value: {
       getCurrentPosition: (callback: PositionCallback) =>
         callback({ coords, timestamp: Date.now() } as GeolocationPosition),
@@ -120,6 +108,6 @@ function isReady(): boolean {
   return document.querySelector('open-now[data-kind]') !== null && !isWaiting;
 }
 
-const inPage = { findAll, reveal, activate, select, choose, setLocation, isReady, translatePage };
+const inPage = { findAll, reveal, activate, select, setLocation, isReady, translatePage };
 export type InPage = typeof inPage;
 Object.assign(globalThis, { inPage });

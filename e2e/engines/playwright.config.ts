@@ -2,13 +2,13 @@
 import { defineConfig } from '@playwright/test';
 import { workerCount } from '../../spec/tools/run/workers.ts';
 import { engines } from './engines.ts';
-import type { EngineOptions } from './test.ts';
+import type { EngineOptions } from './visitor.ts';
 
-export default defineConfig<object, EngineOptions>({
+export default defineConfig<EngineOptions>({
   testDir: '.',
   testMatch: '{journeys,away,textSizes}.run.ts',
   outputDir: '../../.cache/engines-results',
-  globalSetup: './prepare.ts',
+  globalSetup: './buildSite.ts',
   forbidOnly: true,
   reporter: 'list',
   // Most of the time a journey waits for a reply of up to 20 seconds.
@@ -16,13 +16,13 @@ export default defineConfig<object, EngineOptions>({
   workers: workerCount(1.5),
   // Long enough for a busy machine.
   timeout: 300_000,
-  expect: { toPass: { timeout: 30_000, intervals: [50] } },
+  expect: { timeout: 30_000, toPass: { timeout: 30_000, intervals: [50] } },
   projects: engines
     .filter(({ isHere }) => isHere)
-    .map(({ name }) => ({
-      name,
-      use: { engineName: name },
+    .map((engine) => ({
+      name: engine.name,
+      use: { engine },
       // Only Firefox has these settings.
-      ...(name !== 'Firefox' && { testIgnore: 'textSizes.run.ts' }),
+      ...(engine.name !== 'Firefox' && { testIgnore: 'textSizes.run.ts' }),
     })),
 });

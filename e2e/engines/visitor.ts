@@ -1,25 +1,21 @@
-import assert from 'node:assert/strict';
+/** The test of a journey: a visitor with a new profile in an engine, at the built site. */
 import path from 'node:path';
-import { expect } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 import { build } from 'vite';
+import { startInbox, type Inbox } from '../../mocks/inbox/inbox.ts';
+import { formEndpoint } from '../buildSite.ts';
 import { forms, type Form } from '../forms.ts';
+import { chromium, type Engine, type Tab } from './engines.ts';
 import type { InPage, Query, Seen } from './inPage.ts';
-import type { Site } from './site.ts';
-import type { Tab } from './tab.ts';
+import { serveSite, type Site } from './buildSite.ts';
 
 /** Bundles the functions that run inside each page (`inPage.ts`). */
-export async function bundleInPage(): Promise<string> {
+async function bundleInPage(): Promise<string> {
+  const entry = path.join(import.meta.dirname, 'inPage.ts');
   const built = await build({
     configFile: false,
     logLevel: 'error',
-    build: {
-      write: false,
-      lib: {
-        entry: path.join(import.meta.dirname, 'inPage.ts'),
-        formats: ['iife'],
-        name: 'unused',
-      },
-    },
+    build: { write: false, lib: { entry, formats: ['iife'], name: 'unused' } },
   });
   const [bundle] = Array.isArray(built) ? built : [];
   if (!bundle) throw new Error('There is no bundle.');
@@ -35,224 +31,200 @@ function sourceOf(value: unknown): string {
     .join()}}`;
 }
 
-/**
- * A person at a browser, who sees only what is visible, presses and types with real input, and waits for the results.
- */
-export class Visitor {
-  readonly site: Site;
-  readonly tab: Tab;
-  readonly #inPage: string;
-  readonly #hasScript: boolean;
+/** Waits until `look` returns a value that is true; an error counts as none, because the browser may be leaving a page. */
+export async function until(expected: string, look: () => Promise<unknown>): Promise<void> {
+  await expect.poll(() => look().catch(() => undefined), expected).toBeTruthy();
+}
 
-  constructor(tab: Tab, site: Site, inPage: string, hasScript: boolean) {
-    this.tab = tab;
-    this.site = site;
-    this.#inPage = inPage;
-    this.#hasScript = hasScript;
-  }
-
-  /** Waits until `look` returns a value. Throws if that takes longer than the configuration of `toPass` allows. */
-  async until<T>(expected: string, look: () => Promise<T | false | undefined>): Promise<T> {
-    let found: T | false | undefined;
-    await expect(async () => {
-      found = await look();
-      assert.ok(found, expected);
-    }, expected).toPass();
-    return found as T;
-  }
-
+/** A person at a browser, who sees only what is visible, presses and types with real input, and waits for the results. */
+function visitorOf(tab: Tab, site: Site, inbox: Inbox, inPage: string, hasScript: boolean) {
   /** Calls a function inside the page (`inPage.ts`). */
-  async call<Name extends keyof InPage>(
+  async function call<Name extends keyof InPage>(
     name: Name,
     ...args: Parameters<InPage[Name]>
   ): Promise<ReturnType<InPage[Name]>> {
-    const call = `inPage.${name}(${args.map(sourceOf).join()})`;
+    const calling = `inPage.${name}(${args.map(sourceOf).join()})`;
     for (;;) {
-      const answer = await this.tab.run(`typeof inPage === 'object' ? { is: ${call} } : null`);
+      const answer = await tab.run(`typeof inPage === 'object' ? { is: ${calling} } : null`);
       if (answer !== null) return (answer as { is: ReturnType<InPage[Name]> }).is;
-      await this.tab.run(this.#inPage);
+      await tab.run(inPage);
     }
-  }
-
-  /** Waits until the page is shown, with or without its script. */
-  async #waitForPage(address: string): Promise<void> {
-    await this.until(`the page ${address} is shown`, async () => {
-      const [here, hasLeft, isDrawn] = (await this.tab.run(
-        `[location.pathname + location.hash, 'left' in window, document.querySelector('footer') !== null]`,
-      )) as [string, boolean, boolean];
-      return here === address && !hasLeft && isDrawn;
-    });
-  }
-
-  /** Waits until the page is shown, its script has run and its forms are hydrated. */
-  async arrive(address: string): Promise<void> {
-    await this.#waitForPage(address);
-    if (this.#hasScript) await this.until('the page is hydrated', () => this.call('isReady'));
-  }
-
-  /**
-   * Marks the page that is being left, so that it is not taken for the next one. The mark is removed if the browser
-   * shows the page again from memory.
-   */
-  async #markAsLeft(): Promise<void> {
-    await this.tab.run(
-      `(addEventListener('pageshow', () => { delete window.left; }), window.left = true)`,
-    );
-  }
-
-  async #go(address: string): Promise<void> {
-    await this.#markAsLeft();
-    await this.tab.open(this.site.origin + address);
-    await this.#waitForPage(address);
-  }
-
-  async open(address: string): Promise<void> {
-    await this.#go(address);
-    await this.arrive(address);
-  }
-
-  /** Opens a page and holds its scripts back; the returned function releases them and waits until they have run. */
-  async openBefore(which: 'all' | 'islands', address: string): Promise<() => Promise<void>> {
-    const release = this.site.holdScripts(which);
-    await this.#go(address);
-    return async () => {
-      release();
-      await this.arrive(address);
-    };
-  }
-
-  async reload(address: string): Promise<void> {
-    await this.#markAsLeft();
-    await this.tab.reload();
-    await this.arrive(address);
-  }
-
-  /** Goes back to the previous page, which has this address. */
-  async back(address: string): Promise<void> {
-    await this.tab.back();
-    await this.arrive(address);
   }
 
   /** The visible elements of a query at this moment. */
-  all(query: Query): Promise<Seen[]> {
-    return this.call('findAll', query);
-  }
-
-  /** Waits until exactly one element of the query is visible and has these properties. */
-  see(query: Query, as: Partial<Seen> = {}): Promise<Seen> {
-    return this.until(`one ${sourceOf(query)} is visible with ${sourceOf(as)}`, async () => {
-      const found = await this.all(query);
-      const [seen] = found;
-      assert.equal(found.length, 1, `${found.length} are visible`);
-      for (const [key, value] of Object.entries(as)) assert.equal(seen?.[key as keyof Seen], value);
-      return seen;
-    });
-  }
+  const all = (query: Query): Promise<Seen[]> => call('findAll', query);
 
   /** Waits until this many elements of the query are visible. */
-  async count(query: Query, wanted: number): Promise<void> {
-    await this.until(`${wanted} of ${sourceOf(query)} are visible`, async () => {
-      assert.equal((await this.all(query)).length, wanted);
-      return true;
+  const count = (query: Query, wanted: number) =>
+    until(`${wanted} of ${sourceOf(query)} are visible`, async () => {
+      return (await all(query)).length === wanted;
     });
+
+  /** Waits until exactly one element of the query is visible and has these properties. */
+  const see = (query: Query, as: Partial<Seen> = {}) =>
+    expect.poll(() => all(query).catch(String), sourceOf(query)).toMatchObject([as]);
+
+  const waitForPage = (address: string) =>
+    until(`the page ${address} is shown`, async () => {
+      const isDrawn = `!('left' in window) && document.querySelector('footer') !== null`;
+      return (await tab.run(`${isDrawn} && location.pathname + location.hash`)) === address;
+    });
+
+  /**
+   * Leaves the page, and marks it, so that it is not taken for the next one. The mark is removed if the browser shows
+   * the page again from memory.
+   */
+  async function leave(go: () => Promise<unknown>): Promise<void> {
+    await tab.run(
+      `(addEventListener('pageshow', () => { delete window.left; }), window.left = true)`,
+    );
+    await go();
+  }
+
+  /** Waits until the page is shown, its script has run and its forms are hydrated. */
+  async function arrive(address: string): Promise<void> {
+    await waitForPage(address);
+    if (hasScript) await until('the page is hydrated', () => call('isReady'));
   }
 
   /** Presses an element with the pointer, once nothing covers it and it does not move. */
-  async press(query: Query): Promise<void> {
-    let before = '';
-    const { x, y } = await this.until(`${sourceOf(query)} can be pressed`, async () => {
-      const { spot } = await this.call('reveal', query);
-      const isStill = before === sourceOf(spot);
-      before = sourceOf(spot);
-      return isStill && spot;
+  async function press(query: Query): Promise<void> {
+    let spot: Seen['spot'];
+    await until(`${sourceOf(query)} can be pressed`, async () => {
+      const before = spot;
+      ({ spot } = await call('reveal', query));
+      return spot && before?.x === spot.x && before.y === spot.y;
     });
-    await this.tab.press(x, y);
+    if (spot) await tab.press(spot.x, spot.y);
   }
 
-  /** Types into fields, replacing their text. */
-  async write(fields: Readonly<Record<string, string>>): Promise<void> {
-    for (const [name, text] of Object.entries(fields)) {
-      const query = field(name);
-      await this.see(query);
-      await this.call('select', query);
-      await this.tab.type(text);
-      await this.see(query, { value: text });
-    }
-  }
-
-  async choose(name: string, option: string): Promise<void> {
-    await this.see(field(name));
-    await this.call('choose', field(name), option);
-  }
-
-  async expectValues(fields: Readonly<Record<string, string>>): Promise<void> {
-    for (const [name, value] of Object.entries(fields)) await this.see(field(name), { value });
-  }
-
-  /** Presses Tab until the element has the focus. */
-  async tabTo(query: Query): Promise<void> {
-    for (let stops = 0; stops < 60; stops += 1) {
-      await this.tab.key('Tab');
-      if ((await this.all(query)).some(({ isFocused }) => isFocused)) return;
-    }
-    throw new Error(`60 presses of Tab do not reach ${sourceOf(query)}.`);
-  }
-
-  async scrollIntoView(query: Query): Promise<void> {
-    await this.until(`${sourceOf(query)} is in view`, async () => {
-      return (await this.call('reveal', query)).isInView;
-    });
-  }
-
-  async scrollTop(): Promise<number> {
-    return (await this.tab.run('Math.round(scrollY)')) as number;
-  }
-
-  /**
-   * Records how far the page is scrolled when the visitor leaves it. Waits for the fonts first: a late font can shorten
-   * the page, and the browser cannot restore a position that the shorter page does not have.
-   */
-  async recordLeaving(): Promise<void> {
-    await this.until('the fonts have arrived', async () => {
-      return (await this.tab.run("document.fonts.status === 'loaded'")) as boolean;
-    });
-    await this.tab.run(
-      "addEventListener('pagehide', () => sessionStorage.setItem('left at', String(Math.round(scrollY))))",
-    );
-  }
-
-  /** Where the recorded page was scrolled when the visitor left it. */
-  async leftAt(): Promise<number> {
-    return Number(await this.tab.run("sessionStorage.getItem('left at')"));
-  }
-
-  /** Waits for an alert, accepts it and returns its text. */
-  alert(): Promise<string> {
-    return this.until('an alert is shown', () => this.tab.alert());
-  }
-
-  /** Waits until this many enquiries have arrived; returns the fields of the last one. */
-  async received(count: number): Promise<Readonly<Record<string, unknown>>> {
-    const { received } = this.site.inbox.endpoint;
-    await this.until(`${count} enquiries have arrived`, async () => received.length >= count);
-    assert.equal(received.length, count);
-    return received.at(-1)?.fields ?? {};
-  }
-
-  /** The uncaught errors of the pages' scripts, as one text. */
-  errors(): Promise<unknown> {
-    return this.tab.run('(sessionStorage.errors ?? "")');
-  }
+  return {
+    tab,
+    endpoint: inbox.endpoint,
+    call,
+    all,
+    count,
+    see,
+    arrive,
+    press,
+    async open(address: string): Promise<void> {
+      await leave(() => tab.open(site.origin + address));
+      await arrive(address);
+    },
+    /** Opens a page and holds its scripts back; the returned function releases them and waits until they have run. */
+    async openBefore(which: 'all' | 'islands', address: string): Promise<() => Promise<void>> {
+      const release = site.holdScripts(which);
+      await leave(() => tab.open(site.origin + address));
+      await waitForPage(address);
+      return async () => {
+        release();
+        await arrive(address);
+      };
+    },
+    async reload(address: string): Promise<void> {
+      await leave(() => tab.reload());
+      await arrive(address);
+    },
+    /** Goes back to the previous page, which has this address. */
+    async back(address: string): Promise<void> {
+      await tab.back();
+      await arrive(address);
+    },
+    /** Types into fields, replacing their text. */
+    async write(fields: Readonly<Record<string, string>>): Promise<void> {
+      for (const [name, text] of Object.entries(fields)) {
+        await see(field(name));
+        await call('select', field(name));
+        await tab.type(text);
+        await see(field(name), { value: text });
+      }
+    },
+    async expectValues(fields: Readonly<Record<string, string>>): Promise<void> {
+      for (const [name, value] of Object.entries(fields)) await see(field(name), { value });
+    },
+    /** Presses Tab until the element has the focus. */
+    async tabTo(query: Query): Promise<void> {
+      for (let stops = 0; stops < 60; stops += 1) {
+        await tab.key('Tab');
+        if ((await all(query)).some(({ isFocused }) => isFocused)) return;
+      }
+      throw new Error(`60 presses of Tab do not reach ${sourceOf(query)}.`);
+    },
+    /** Waits until this many enquiries have arrived; returns the fields of the last one. */
+    async received(wanted: number): Promise<Readonly<Record<string, unknown>>> {
+      const { received } = inbox.endpoint;
+      await expect.poll(() => received.length, 'enquiries that have arrived').toBe(wanted);
+      return received.at(-1)?.fields ?? {};
+    },
+    /** Waits for an alert with these words, and accepts it. */
+    alert: (words: string) => expect.poll(() => tab.alert()).toBe(words),
+  };
 }
+
+export type Visitor = ReturnType<typeof visitorOf>;
 
 /** A query for a field of either form, by its label. */
 export function field(name: string): Query {
   return { role: /^(Width|Profile|Rim|Nearest|Urgency)/.test(name) ? 'combobox' : 'textbox', name };
 }
 
-/** Chooses a topic, where the form has one, and fills in every field. */
+/** Chooses a topic or a branch, where the form has one, and fills in every field. */
 export async function fillIn(v: Visitor, form: Form): Promise<void> {
   if (form === forms.contact) await v.press({ role: 'radio', name: /^Tyres/ });
-  await v.write({ ...form.size, ...form.typed });
-  if (form.location) await v.choose('Nearest location', form.location);
+  const location = form.location && { 'Nearest location': form.location };
+  await v.write({ ...form.size, ...form.typed, ...location });
 }
+
+export interface EngineOptions {
+  readonly engine: Engine;
+}
+
+interface JourneyFixtures extends EngineOptions {
+  /** Whether the window is a phone's; otherwise it is a desktop's. */
+  readonly isPhone: boolean;
+  /** Whether the browser runs script. */
+  readonly script: boolean;
+  readonly inbox: Inbox;
+  readonly visitor: Visitor;
+}
+
+interface WorkerFixtures {
+  readonly site: Site;
+  readonly inPage: string;
+}
+
+/** A journey fails if a script throws an uncaught error, or if the form service receives a malformed enquiry. */
+export const test = base.extend<JourneyFixtures, WorkerFixtures>({
+  site: [
+    async ({}, use) => {
+      const site = await serveSite();
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker' },
+  ],
+  inPage: [async ({}, use) => use(await bundleInPage()), { scope: 'worker' }],
+  engine: [chromium, { option: true }],
+  isPhone: [false, { option: true }],
+  script: [true, { option: true }],
+  async inbox({}, use) {
+    const inbox = await startInbox(formEndpoint, 0);
+    await use(inbox);
+    await inbox.close();
+    const faults = inbox.endpoint.received.flatMap((enquiry) => enquiry.faults);
+    expect(faults, 'Fix the form, which sent a malformed enquiry.').toEqual([]);
+  },
+  async visitor({ isPhone, script, engine, site, inbox, inPage }, use) {
+    const size = isPhone ? { width: 390, height: 760 } : { width: 1280, height: 900 };
+    const tab = await engine.open({ script, ...size, inboxPort: inbox.port });
+    try {
+      await use(visitorOf(tab, site, inbox, inPage, script));
+      const errors = await tab.run('(sessionStorage.errors ?? "")');
+      expect(errors, 'Fix the uncaught error or violation of the policy.').toBe('');
+    } finally {
+      // The journey may have held scripts back; those of the next journey must load.
+      site.holdScripts('all')();
+      await tab.close();
+    }
+  },
+});

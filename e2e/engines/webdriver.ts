@@ -1,12 +1,10 @@
 /** Drives WebKitGTK by W3C WebDriver, because Puppeteer cannot. */
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
+import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import getPort from 'get-port';
 import { Builder, Key, type WebDriver } from 'selenium-webdriver';
 import { fontEnvironment } from '../../spec/tools/run/browser.ts';
-import { startAgain, type Attempt } from './startAgain.ts';
-import type { Running, Tab, TabOptions } from './tab.ts';
+import type { Tab, TabOptions } from './engines.ts';
 
 const keys = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE, ' ': ' ' };
 
@@ -20,26 +18,30 @@ const scriptTimeout = 8_000;
 const patience = 20_000;
 const quitTimeout = 3_000;
 
-function startScreen(): Promise<{ readonly name: string; readonly process: ChildProcess }> {
-  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24'], {
+/** Resolves with `undefined` after some milliseconds, and does not keep the process running. */
+const silence = (milliseconds: number) => wait(milliseconds, undefined, { ref: false });
+
+let screen: Promise<string> | undefined;
+
+/** Starts the screen of this process, which ends with it, and returns its name. */
+function startScreen(): Promise<string> {
+  const xvfb = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
+  process.on('exit', () => xvfb.kill());
   return new Promise((resolve, reject) => {
-    screen.once('error', reject);
-    screen.once('exit', (code) => reject(new Error(`Xvfb ended with ${code}.`)));
-    screen.stdio[3]?.once('data', (name: Buffer) =>
-      resolve({ name: `:${String(name).trim()}`, process: screen }),
-    );
+    xvfb.once('error', reject);
+    xvfb.once('exit', (code) => reject(new Error(`Xvfb ended with ${code}.`)));
+    xvfb.stdio[3]?.once('data', (name: Buffer) => resolve(`:${String(name).trim()}`));
   });
 }
 
 /** The value of an expression in the page, which is asked for again each time the driver does not answer. */
 async function evaluate(driver: WebDriver, expression: string): Promise<unknown> {
-  const ask = () => driver.executeScript(`return ${expression}`);
   for (;;) {
-    const silence = wait(scriptTimeout, ask, { ref: false });
-    const answer = await Promise.race([ask(), silence]);
-    if (answer !== ask) return answer;
+    const asked = driver.executeScript(`return ${expression}`).then((value) => ({ value }));
+    const answer = await Promise.race([asked, silence(scriptTimeout)]);
+    if (answer) return answer.value;
   }
 }
 
@@ -57,7 +59,71 @@ async function resize(driver: WebDriver, { width, height }: TabOptions): Promise
   });
 }
 
-function tabOf(driver: WebDriver, close: () => Promise<void>): Tab {
+/** Starts a driver in a group of processes of its own, which the browser that it starts belongs to. */
+async function startDriver(file: string) {
+  screen ??= startScreen();
+  const port = await getPort();
+  const driver = spawn(file, [`--port=${port}`], {
+    detached: true,
+    stdio: 'ignore',
+    env: {
+      ...fontEnvironment('usual'),
+      DISPLAY: await screen,
+      GDK_BACKEND: 'x11',
+      LIBGL_ALWAYS_SOFTWARE: '1',
+    },
+  });
+  /** Ends the driver and its browser, also while they do not answer. */
+  const end = () => {
+    process.off('exit', end);
+    try {
+      if (driver.pid !== undefined) process.kill(-driver.pid, 'SIGKILL');
+    } catch {
+      // They have ended already.
+    }
+  };
+  process.on('exit', end);
+  return { address: `http://127.0.0.1:${port}`, end };
+}
+
+/** A session of the driver at this address, once it listens, in a window of this size. */
+async function openWindow(address: string, options: TabOptions): Promise<WebDriver> {
+  while (!(await fetch(`${address}/status`).catch(() => undefined))) await wait(20);
+  const proxy = [`--proxy=http://127.0.0.1:${options.inboxPort}`, '--ignore-host=127.0.0.1'];
+  const script = options.script ? [] : ['--enable-javascript=false'];
+  const driver = await new Builder()
+    .usingServer(address)
+    .withCapabilities({
+      browserName: 'MiniBrowser',
+      // Some journeys hold the page's script back, and such a page never finishes loading.
+      pageLoadStrategy: 'none',
+      unhandledPromptBehavior: 'ignore',
+      'webkitgtk:browserOptions': { args: ['--automation', ...proxy, ...script] },
+    })
+    .build();
+  await resize(driver, options);
+  return driver;
+}
+
+/**
+ * Opens a window with a driver of its own, because a driver that has had several sessions may never open another. One
+ * that does not open within 20 seconds is ended, and another begins, three at most.
+ *
+ * @throws Error if none of them opens
+ */
+export async function openWebKit(file: string, options: TabOptions): Promise<Tab> {
+  let failure: unknown = 'No window opened in time.';
+  for (let attempts = 0; attempts < 3; attempts += 1) {
+    const { address, end } = await startDriver(file);
+    const opening = openWindow(address, options).catch((error: unknown) => void (failure = error));
+    const driver = await Promise.race([opening, silence(patience)]);
+    if (driver) return tabOf(driver, end);
+    end();
+  }
+  throw new Error(`WebKit did not start: ${String(failure)}`);
+}
+
+function tabOf(driver: WebDriver, end: () => void): Tab {
   return {
     open: (address) => driver.get(address),
     back: () => driver.navigate().back(),
@@ -80,78 +146,9 @@ function tabOf(driver: WebDriver, close: () => Promise<void>): Tab {
       await alert?.accept();
       return words;
     },
-    close,
-  };
-}
-
-/** A driver in a group of processes of its own, which the browser that it starts belongs to. */
-function startDriver(file: string, port: number, screen: string) {
-  const driver = spawn(file, [`--port=${port}`], {
-    detached: true,
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      ...fontEnvironment('usual'),
-      DISPLAY: screen,
-      GDK_BACKEND: 'x11',
-      LIBGL_ALWAYS_SOFTWARE: '1',
-    },
-  });
-  const failure = once(driver, 'error').then(([error]) => Promise.reject(error as Error));
-  const address = `http://127.0.0.1:${port}`;
-  const listens = async () => {
-    while (!(await fetch(`${address}/status`).catch(() => undefined))) {
-      if (driver.exitCode !== null || driver.signalCode !== null) throw new Error(`${file} ended.`);
-      await wait(20);
-    }
-    return address;
-  };
-  /** Ends the driver and its browser, also while they do not answer. */
-  const end = () => {
-    process.off('exit', end);
-    try {
-      if (driver.pid !== undefined) process.kill(-driver.pid, 'SIGKILL');
-    } catch {
-      // They have ended already.
-    }
-  };
-  process.on('exit', end);
-  return { address: Promise.race([failure, listens()]), end };
-}
-
-/** A window with a driver of its own: one that has had several sessions may never answer the request for another. */
-function beginTab(file: string, port: number, screen: string, options: TabOptions): Attempt<Tab> {
-  const { address, end } = startDriver(file, port, screen);
-  const args = ['--automation', ...(options.script ? [] : ['--enable-javascript=false'])];
-  const start = async () => {
-    const driver = await new Builder()
-      .usingServer(await address)
-      .withCapabilities({
-        browserName: 'MiniBrowser',
-        // Some journeys hold the page's script back, and such a page never finishes loading.
-        pageLoadStrategy: 'none',
-        unhandledPromptBehavior: 'ignore',
-        'webkitgtk:browserOptions': { args },
-      })
-      .build();
-    await resize(driver, options);
-    return tabOf(driver, async () => {
-      await Promise.race([driver.quit(), wait(quitTimeout, undefined, { ref: false })]);
-      end();
-    });
-  };
-  return { answer: start(), end };
-}
-
-export async function startWebKit(file: string): Promise<Running> {
-  const screen = await startScreen();
-  return {
-    async tab(options) {
-      const port = await getPort();
-      return startAgain(() => beginTab(file, port, screen.name, options), patience, 3);
-    },
     async close() {
-      screen.process.kill();
+      await Promise.race([driver.quit(), silence(quitTimeout)]);
+      end();
     },
   };
 }

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { expect, ready, test as base } from '../fixtures.ts';
 import { waitForHeadlineFace } from '../headlineFace.ts';
 import { builtWorkbench, readStories, storyReached } from '../workbench.ts';
-import { galleryPage, planGallery, type Shot } from './plan.ts';
+import { planGallery, type Shot } from './plan.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../.cache/gallery');
 
@@ -23,9 +23,7 @@ async function settle(page: Page, { kind, meta }: Shot): Promise<void> {
     await page
       .getByLabel('Quick links')
       .evaluate((bar) => bar.style.setProperty('position', 'static', 'important'));
-  } else {
-    await storyReached(page, meta);
-  }
+  } else await storyReached(page, meta);
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     const shown = [...document.images].filter((image) => image.checkVisibility());
@@ -45,15 +43,25 @@ for (const shot of plan)
       forcedColors: meta.forcedColors ? 'active' : 'none',
       reducedMotion: 'reduce',
     });
-    if (kind === 'story') await waitForHeadlineFace(page);
     // The time of the tests, a Wednesday morning on which all branches are open.
     await page.clock.setFixedTime('2026-11-18T10:30:00+13:00');
-    await page.goto((kind === 'page' ? site.origin : await serve(builtWorkbench)) + address);
+    if (kind === 'page') await page.goto(site.origin + address);
+    else {
+      await waitForHeadlineFace(page);
+      await page.goto(`${await serve(builtWorkbench)}${address}&theme=${scheme}`);
+    }
     await settle(page, shot);
     await expect(page).toHaveScreenshot(file, { fullPage: true });
   });
 
 test.afterAll(() => {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, 'index.html'), galleryPage(plan));
+  const pictures = plan.map(
+    ({ file }) =>
+      `<a href="shots/${file}"><img src="shots/${file}" alt="${file}" width="256" loading="lazy"></a>`,
+  );
+  writeFileSync(
+    path.join(folder, 'index.html'),
+    `<!doctype html><html lang="en-NZ"><meta charset="utf-8"><title>Gallery</title>${pictures.join('\n')}`,
+  );
 });

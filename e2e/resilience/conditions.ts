@@ -1,11 +1,9 @@
 /** The bad conditions: what each does to a page, when, and how sending a form then ends. */
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { translate } from '../../spec/recovery/translate.ts';
-import { ready } from '../fixtures.ts';
-import { openDetails } from '../forms.ts';
 import { newerFeatures } from '../newer.ts';
 import { rewrite } from '../rewrite.ts';
-import { journeys, moments, type JourneyName, type Moment, type Condition } from './journeys.ts';
+import { journeys, type Condition, type JourneyName, type Moment } from './journeys.ts';
 
 export interface BadCondition extends Condition {
   readonly name: string;
@@ -17,8 +15,6 @@ export interface BadCondition extends Condition {
 
 const everyJourney = Object.keys(journeys) as JourneyName[];
 const bothForms = ['Contact enquiry', 'Tyre quote'] as const satisfies readonly JourneyName[];
-/** The journeys that need a script which loads after the page. */
-const islands = [...bothForms, 'Nearest'] as const satisfies readonly JourneyName[];
 
 type Action = (page: Page) => Promise<unknown>;
 
@@ -32,38 +28,36 @@ const inJourneys = (
 const everywhere = (name: string, options?: Options) => inJourneys(everyJourney, name, options);
 const inForms = (name: string, options?: Options) => inJourneys(bothForms, name, options);
 
+/** The journeys that have a moment. */
+const having: Readonly<Record<Moment, readonly JourneyName[]>> = {
+  served: everyJourney,
+  ready: everyJourney,
+  midway: everyJourney.filter((name) => name !== 'Call, prices'),
+  sending: bothForms,
+};
+
 /** A condition for each moment, in the journeys that have this moment. */
 const atEachMoment = (name: string, act: Action, options: Options = {}): BadCondition[] =>
-  moments.map((moment) => {
-    const having = everyJourney.filter((each) =>
-      (journeys[each].moments as readonly Moment[]).includes(moment),
-    );
-    return inJourneys(having, `${name}: ${moment}`, { at: { [moment]: act }, ...options });
-  });
+  Object.entries(having).map(([moment, names]) =>
+    inJourneys(names, `${name}: ${moment}`, { at: { [moment]: act }, ...options }),
+  );
 
 /** The login page that a hotel's network sends in place of every reply. */
 const hotelPage = { status: 200, contentType: 'text/html', body: '<!doctype html><p>Log in.</p>' };
 
 /** Replies in one of these ways to the requests that match. `isMeant` chooses among them by their number, from 1. */
 const reply =
-  (
-    pattern: RegExp,
-    how: 'lost' | 'missing' | 'never' | 'hotel',
-    isMeant = (_at: number) => true,
-  ): Action =>
+  (pattern: RegExp, how: 'lost' | 'missing' | 'hotel', isMeant = (_at: number) => true): Action =>
   (page) => {
     let at = 0;
     return page.route(pattern, (route) => {
       at += 1;
       if (!isMeant(at)) return route.continue();
       if (how === 'lost') return route.abort();
-      if (how === 'hotel') return route.fulfill(hotelPage);
-      return how === 'missing' ? route.fulfill({ status: 404, body: '' }) : undefined;
+      return route.fulfill(how === 'hotel' ? hotelPage : { status: 404, body: '' });
     });
   };
 
-const pageScripts = /\/assets\/\w+\.client-[^/]*\.js$/;
-const laterScripts = /\/assets\/(?!\w+\.client)[^/]*\.js$/;
 const missing =
   /status of 404|ERR_FAILED|Failed to fetch|Failed to load resource|Error: \/assets\//;
 
@@ -87,10 +81,9 @@ const lostPost =
   /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Form submission failed|Failed to (?:load|fetch)/;
 
 const offline: Action = (page) => page.context().setOffline(true);
-const online: Action = (page) => page.context().setOffline(false);
 
 /** Translates into capitals, so that a test can tell the translated texts from the site's own. */
-export const translateOnce: Action = (page) =>
+const translateOnce: Action = (page) =>
   page.evaluate(`(${String(translate)})(document.body, (text) => text.toUpperCase())`);
 
 /** Translates the current texts and all that come later, as browsers do. */
@@ -106,7 +99,7 @@ const translateAlways: Action = (page) =>
  * Inserts the elements of password managers and writing aids: icons, buttons and fields after each field, and overlays
  * in the elements around it.
  */
-export const insertNodes: Action = (page) =>
+const insertNodes: Action = (page) =>
   page.evaluate(() => {
     for (const field of document.querySelectorAll('input, textarea, select')) {
       const button = document.createElement('button');
@@ -126,7 +119,7 @@ export const insertNodes: Action = (page) =>
     document.documentElement.append(document.createElement('com-manager-root'));
   });
 
-export const addAttributes: Action = (page) =>
+const addAttributes: Action = (page) =>
   page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('html, body, body *')) {
       element.dataset['darkreader'] = 'yes';
@@ -136,7 +129,7 @@ export const addAttributes: Action = (page) =>
     }
   });
 
-export const throwError: Action = (page) =>
+const throwError: Action = (page) =>
   page.evaluate(() => {
     setTimeout(() => {
       throw new Error('a third-party script');
@@ -147,23 +140,7 @@ export const throwError: Action = (page) =>
   });
 
 /** The console lines that `throwError` causes. */
-export const errorLogs = /a third-party (?:script|promise)/;
-
-/** Fills in fields again, with events as browsers do, or without (`isSilent`) as some programs do. */
-const autofill =
-  (isSilent: boolean): Action =>
-  (page) =>
-    page.evaluate((silent) => {
-      for (const field of document.querySelectorAll<HTMLInputElement>('input, textarea')) {
-        if (!field.value || !field.checkVisibility()) continue;
-        const { value } = field;
-        field.value = '';
-        field.value = value;
-        if (silent) continue;
-        for (const type of ['keydown', 'input', 'change', 'keyup', 'blur'])
-          field.dispatchEvent(new Event(type, { bubbles: true }));
-      }
-    }, isSilent);
+const errorLogs = /a third-party (?:script|promise)/;
 
 /** Makes storage full, or forbids even to read it. */
 const forbidStorage =
@@ -178,19 +155,6 @@ const forbidStorage =
         for (const place of ['localStorage', 'sessionStorage'])
           Object.defineProperty(window, place, { get: refuse });
     }, way);
-
-const reload: Action = async (page) => {
-  await page.reload();
-  await ready(page);
-  await openDetails(page);
-};
-
-const leaveAndReturn: Action = async (page) => {
-  await page.goto('/warranty');
-  await page.goBack();
-  await ready(page);
-  await openDetails(page);
-};
 
 /** Delays each request by 400 ms, as a slow phone connection does. */
 const slow: Action = async (page) => {
@@ -211,27 +175,14 @@ const translateBack: Action = (page) =>
       font.replaceWith(document.createTextNode(font.textContent));
   });
 
-/** Closes the tab and opens its page in a new one. */
-const closeTab: Action = async (page) => {
-  const next = await page.context().newPage();
-  const address = page.url();
-  await page.close();
-  await next.goto(address);
-  await ready(next);
-  await openDetails(next);
-};
-
 /** The form service fails until the second attempt. */
 const failsOnce = {
   ends: 'failed',
   recover: (page: Page) => page.unroute(/enquiries\.test/),
 } as const;
 const withoutScript = { isScriptLost: true, ends: 'posted' } as const;
-const withoutOneScript = { isScriptLost: true, ends: 'arrives', logs: missing } as const;
-const withoutFiles = { at: { ready: reply(/\/assets\//, 'missing') }, logs: missing };
 /** Not the nearest-branch search, whose button is hidden if its script was lost. */
 const withoutNearest = [...bothForms, 'Menus', 'FAQ'] as const;
-const confettiLost = { logs: /ERR_INTERNET_DISCONNECTED/ };
 
 export const conditions: readonly BadCondition[] = [
   everywhere('Good conditions'),
@@ -273,11 +224,6 @@ export const conditions: readonly BadCondition[] = [
     before: (page) => page.clock.install(),
     at: { served: (page) => page.clock.fastForward(5000) },
   }),
-  everywhere('Script missing', {
-    ...withoutScript,
-    before: reply(pageScripts, 'missing'),
-    logs: missing,
-  }),
   everywhere('Login page of a hotel in place of scripts', {
     ...withoutScript,
     before: reply(/\/assets\/[^/]*\.(?:js|css)$/, 'hotel'),
@@ -288,30 +234,9 @@ export const conditions: readonly BadCondition[] = [
     ...failsOnce,
     logs: /Form submission failed|CORS|ERR_FAILED/,
   }),
-  everywhere('Script off', { ...withoutScript, use: { javaScriptEnabled: false } }),
-  inForms('Later script missing', {
-    ...withoutScript,
-    before: reply(laterScripts, 'missing'),
+  inJourneys([...withoutNearest, 'Call, prices'], 'New release while open', {
+    at: { ready: reply(/\/assets\//, 'missing') },
     logs: missing,
-  }),
-  inJourneys(['Nearest'], 'Later script missing until the next press', {
-    before: reply(laterScripts, 'missing'),
-    recover: (page) => page.unroute(laterScripts),
-    logs: missing,
-  }),
-  inJourneys([...withoutNearest, 'Call, prices'], 'New release while open', withoutFiles),
-  inJourneys(['Nearest'], 'New release until the next press', {
-    ...withoutFiles,
-    recover: (page) => page.unroute(/\/assets\//),
-  }),
-  everywhere('Stylesheet hangs', { before: reply(/\.css$/, 'never') }),
-  inJourneys(islands, 'Stylesheet missing', { before: reply(/\.css$/, 'missing'), logs: missing }),
-  everywhere('Pictures hang', {
-    before: async (page) => {
-      await reply(/\.(?:avif|webp|jpg|png|svg)$/, 'never')(page);
-      await page.clock.install();
-    },
-    isLoadLost: true,
   }),
   everywhere('Fonts and pictures blocked', {
     before: reply(/\.(?:woff2|avif|webp|jpg|png|svg)$/, 'lost'),
@@ -319,28 +244,21 @@ export const conditions: readonly BadCondition[] = [
   }),
 
   inJourneys(['FAQ', 'Call, prices'], 'Offline: ready to read', { at: { ready: offline } }),
-  ...(['ready', 'midway'] as const).map((when) =>
-    inJourneys(when === 'ready' ? islands : bothForms, `Offline: ${when}`, {
-      at: { [when]: offline },
-      ends: 'failed',
-      recover: online,
-      logs: lostPost,
-    }),
-  ),
-  inForms('Offline: sending', { at: { sending: offline }, ...confettiLost }),
-  inForms('Offline: sent', { at: { sent: offline }, ...confettiLost }),
+  inForms('Offline: ready', {
+    at: { ready: offline },
+    ends: 'failed',
+    recover: (page) => page.context().setOffline(false),
+    logs: lostPost,
+  }),
   inForms('Browser reports offline while online', {
     before: (page) =>
       page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false })),
   }),
-  inForms('Form service blocked', {
-    at: { ready: reply(/enquiries\.test/, 'lost') },
-    ...failsOnce,
-    logs: lostPost,
-  }),
   ...[1, 2, 3, 4, 5].map((lost) =>
     inJourneys(withoutNearest, `Request ${lost} fails`, {
-      ...withoutOneScript,
+      isScriptLost: true,
+      ends: 'arrives',
+      logs: missing,
       before: reply(/\/assets\//, 'lost', (at) => at === lost),
     }),
   ),
@@ -358,27 +276,4 @@ export const conditions: readonly BadCondition[] = [
     ([timezoneId, locale]) =>
       everywhere(`Visitor in ${timezoneId}`, { use: { timezoneId, locale } }),
   ),
-
-  ...(['served', 'ready', 'midway'] as const).flatMap((moment) => [
-    inForms(`Autofilled by a browser: ${moment}`, { at: { [moment]: autofill(false) } }),
-    inForms(`Autofilled without events: ${moment}`, { at: { [moment]: autofill(true) } }),
-  ]),
-  ...Object.entries({ Reloaded: reload, 'Left and returned': leaveAndReturn }).flatMap(
-    ([name, act]) => [
-      inForms(`${name}: midway`, { at: { midway: act } }),
-      inForms(`${name}: sending`, { at: { sending: act }, ends: 'left' }),
-    ],
-  ),
-  inForms('Page closed while sending', { at: { sending: closeTab }, ends: 'left' }),
-  inForms('Button pressed three times', { press: (button) => button.click({ clickCount: 3 }) }),
-  inForms('Enter pressed three times', {
-    press: async (_button, page) => {
-      await page.getByRole('textbox', { name: 'Email' }).press('Enter');
-      for (const key of ['Enter', 'Enter']) await page.keyboard.press(key);
-    },
-  }),
-  inForms('Form submitted by a program without a submit event', {
-    ends: 'posted',
-    press: (button) => button.evaluate((each: HTMLButtonElement) => each.form?.submit()),
-  }),
 ];

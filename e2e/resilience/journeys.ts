@@ -1,5 +1,5 @@
 /** What visitors come to do; each journey has to reach its end under every condition. */
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Inbox } from '../../mocks/inbox/inbox.ts';
 import { phone } from '../../spec/facts/business.ts';
 import { price } from '../../spec/facts/prices.ts';
@@ -9,10 +9,9 @@ import { forms, noteDialogs, type Form } from '../forms.ts';
 
 /**
  * The moments of a journey: the page is visible without its script (`served`) or hydrated (`ready`), the visitor is in
- * the middle of the journey (`midway`), the enquiry is being sent (`sending`) or has arrived (`sent`).
+ * the middle of the journey (`midway`), or the enquiry is being sent (`sending`).
  */
-export const moments = ['served', 'ready', 'midway', 'sending', 'sent'] as const;
-export type Moment = (typeof moments)[number];
+export type Moment = 'served' | 'ready' | 'midway' | 'sending';
 
 /**
  * How sending a form ends:
@@ -20,9 +19,8 @@ export type Moment = (typeof moments)[number];
  * `posted`: the browser posts the form without script.
  * `arrives`: one of these two.
  * `failed`: sending fails, and the next attempt succeeds.
- * `left`: the visitor left while sending; the form then says that the enquiry may have arrived.
  */
-type Ending = 'sent' | 'posted' | 'arrives' | 'failed' | 'left';
+type Ending = 'sent' | 'posted' | 'arrives' | 'failed';
 
 /** What a condition does to a journey. */
 export interface Condition {
@@ -31,23 +29,14 @@ export interface Condition {
   readonly at?: Readonly<Partial<Record<Moment, (page: Page) => Promise<unknown>>>>;
   /** The page's script never loads completely. */
   readonly isScriptLost?: true;
-  /** The page never finishes loading, and its clock stays still until the test advances it. */
-  readonly isLoadLost?: true;
   readonly ends?: Ending;
   /** Ends the bad condition before the second attempt. */
   readonly recover?: (page: Page) => Promise<unknown>;
-  /** Presses the form's button; without it, an ordinary click. */
-  readonly press?: (button: Locator, page: Page) => Promise<unknown>;
 }
 
 interface Scene extends Condition {
   readonly page: Page;
   readonly inbox: Inbox;
-}
-
-export interface Journey {
-  readonly moments: readonly Moment[];
-  readonly run: (scene: Scene) => Promise<void>;
 }
 
 /**
@@ -64,10 +53,6 @@ async function open(scene: Scene, address: string, early?: () => Promise<void>):
   } else {
     await page.goto(address, { waitUntil: 'commit' });
     await page.getByRole('contentinfo').waitFor();
-    if (scene.isLoadLost) {
-      await page.locator('open-now[data-kind]').first().waitFor({ state: 'attached' });
-      await page.clock.fastForward(15_000);
-    }
     if (!scene.isScriptLost) await ready(page);
     await early?.();
   }
@@ -101,20 +86,11 @@ async function sendForm(scene: Scene, form: Form): Promise<void> {
   inbox.endpoint.onEnquiry = () => resolve();
   const release = at?.sending ? inbox.endpoint.hold() : undefined;
   const button = page.getByRole('button', { name: form.button });
-  const press = scene.press ?? ((each: Locator) => each.click());
-  await press(button, page);
+  await button.click();
   if (release) {
     await promise;
     await at?.sending?.(page);
     release();
-  }
-  if (ends === 'left') {
-    // The condition may have closed the first tab.
-    const here = page.context().pages().at(-1) ?? page;
-    const note = here.getByText(`so it may have reached us. Please call ${phone.main.number}`);
-    await expect(note.filter({ visible: true })).toBeVisible();
-    expect(arrived(scene)).toMatchObject([{ fields: form.arrives }]);
-    return expectTyped(here, form.typed);
   }
   if (ends === 'failed') {
     await expect(page.getByRole('alert')).toHaveText(form.apology);
@@ -128,86 +104,65 @@ async function sendForm(scene: Scene, form: Form): Promise<void> {
   if (ends === 'arrives') await expect(success.or(posted)).toBeVisible();
   else await expect(ends === 'posted' ? posted : success).toBeVisible();
   expect(arrived(scene)).toMatchObject([{ fields: form.arrives }]);
-  if (!at?.sent) return;
-  await at.sent(page);
-  await expect(success).toBeVisible();
-  expect(inbox.endpoint.received).toHaveLength(1);
 }
 
 const banner = (page: Page) => page.getByRole('banner');
 const list = (page: Page, name: string) => banner(page).getByRole('list', { name, exact: false });
 
 export const journeys = {
-  'Contact enquiry': { moments, run: (scene) => sendForm(scene, forms.contact) },
-  'Tyre quote': { moments, run: (scene) => sendForm(scene, forms.quote) },
-  Menus: {
-    moments: ['served', 'ready', 'midway'],
-    async run(scene) {
-      const { page, at } = scene;
-      await open(scene, '/');
-      await banner(page).getByRole('button', { name: 'Tyres' }).click();
-      await at?.midway?.(page);
-      await expect(list(page, 'Tyre categories')).toBeVisible();
-      await banner(page).getByRole('button', { name: 'Services' }).click();
-      await expect(list(page, 'Mechanical services')).toBeVisible();
-      await expect(list(page, 'Tyre categories')).toBeHidden();
-      await list(page, 'Mechanical services')
-        .getByRole('link', { name: /^Oil change/i })
-        .click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Oil change$/i);
-    },
+  'Contact enquiry': (scene) => sendForm(scene, forms.contact),
+  'Tyre quote': (scene) => sendForm(scene, forms.quote),
+  async Menus(scene) {
+    const { page, at } = scene;
+    await open(scene, '/');
+    await banner(page).getByRole('button', { name: 'Tyres' }).click();
+    await at?.midway?.(page);
+    await expect(list(page, 'Tyre categories')).toBeVisible();
+    await banner(page).getByRole('button', { name: 'Services' }).click();
+    await expect(list(page, 'Mechanical services')).toBeVisible();
+    await expect(list(page, 'Tyre categories')).toBeHidden();
+    await list(page, 'Mechanical services')
+      .getByRole('link', { name: /^Oil change/i })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Oil change$/i);
   },
-  FAQ: {
-    moments: ['served', 'ready', 'midway'],
-    async run(scene) {
-      const { page, at } = scene;
-      const line = (question: string) => page.locator('summary').filter({ hasText: question });
-      await open(scene, '/faq');
-      await line('When should I replace my tyres?').click();
-      await at?.midway?.(page);
-      await line('How can I pay?').click();
-      for (const answer of [/^The legal minimum is/i, /^Cash, EFTPOS/i])
-        await expect(page.getByText(answer).first()).toBeVisible();
-    },
+  async FAQ(scene) {
+    const { page, at } = scene;
+    const line = (question: string) => page.locator('summary').filter({ hasText: question });
+    await open(scene, '/faq');
+    await line('When should I replace my tyres?').click();
+    await at?.midway?.(page);
+    await line('How can I pay?').click();
+    for (const answer of [/^The legal minimum is/i, /^Cash, EFTPOS/i])
+      await expect(page.getByText(answer).first()).toBeVisible();
   },
-  'Call, prices': {
-    moments: ['served', 'ready'],
-    async run(scene) {
-      const { page } = scene;
-      await open(scene, '/services/wof-inspection');
-      await expect(page.getByRole('main').getByText(price.wofFrom).first()).toBeVisible();
-      for (const part of [banner(page), page.getByRole('main')]) {
-        const call = part
-          .getByRole('link', { name: new RegExp(phone.main.number.replaceAll(' ', '\\s')) })
-          .first();
-        await expect(call).toBeVisible();
-        await expect(call).toHaveAttribute('href', phone.main.href);
-      }
-    },
+  async 'Call, prices'(scene) {
+    const { page } = scene;
+    await open(scene, '/services/wof-inspection');
+    await expect(page.getByRole('main').getByText(price.wofFrom).first()).toBeVisible();
+    for (const part of [banner(page), page.getByRole('main')]) {
+      const call = part
+        .getByRole('link', { name: new RegExp(phone.main.number.replaceAll(' ', '\\s')) })
+        .first();
+      await expect(call).toBeVisible();
+      await expect(call).toHaveAttribute('href', phone.main.href);
+    }
   },
-  Nearest: {
-    moments: ['served', 'ready', 'midway'],
-    async run(scene) {
-      const { page, at, isScriptLost, recover } = scene;
-      const button = page.getByRole('button', { name: 'Find the nearest branch' });
-      const status = page.getByRole('status');
-      await open(scene, '/locations');
-      const branch = page.getByRole('main').getByRole('link', { name: /Directions .*to Papanui/i });
-      await expect(branch.first()).toBeVisible();
-      if (isScriptLost) return expect(button).toBeHidden();
-      if (recover) {
-        await button.click();
-        await expect(status.filter({ hasText: 'That didn’t load.' })).toBeVisible();
-        await recover(page);
-      }
-      await button.click();
-      await expect(status.filter({ hasText: 'Papanui is nearest' })).toBeVisible();
-      await at?.midway?.(page);
-      await button.click();
-      await expect(status.filter({ hasText: 'Papanui is nearest' })).toBeVisible();
-      return undefined;
-    },
+  async Nearest(scene) {
+    const { page, at, isScriptLost } = scene;
+    const button = page.getByRole('button', { name: 'Find the nearest branch' });
+    const status = page.getByRole('status');
+    await open(scene, '/locations');
+    const branch = page.getByRole('main').getByRole('link', { name: /Directions .*to Papanui/i });
+    await expect(branch.first()).toBeVisible();
+    if (isScriptLost) return expect(button).toBeHidden();
+    await button.click();
+    await expect(status.filter({ hasText: 'Papanui is nearest' })).toBeVisible();
+    await at?.midway?.(page);
+    await button.click();
+    await expect(status.filter({ hasText: 'Papanui is nearest' })).toBeVisible();
+    return undefined;
   },
-} as const satisfies Readonly<Record<string, Journey>>;
+} as const satisfies Readonly<Record<string, (scene: Scene) => Promise<void>>>;
 
 export type JourneyName = keyof typeof journeys;

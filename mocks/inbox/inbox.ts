@@ -28,7 +28,9 @@ async function toRequest(incoming: IncomingMessage): Promise<Request> {
     chunks.push(chunk as Buffer);
   }
   const { method = 'GET', url = '/', headers } = incoming;
-  return new Request(`http://${headers.host ?? 'localhost'}${url}`, {
+  // A browser that uses the inbox as its proxy sends the whole address.
+  const address = url.startsWith('/') ? `http://${headers.host ?? 'localhost'}${url}` : url;
+  return new Request(address, {
     method,
     headers: Object.entries(headers).flatMap(([name, value]) =>
       typeof value === 'string' ? [[name, value] as [string, string]] : [],
