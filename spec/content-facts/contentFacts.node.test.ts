@@ -11,34 +11,26 @@ import { facts } from './facts.ts';
 import { missing } from './missing.ts';
 
 for (const id of new Set(facts.map((fact) => fact.clause))) {
-  clause(
-    id,
-    'each page has what facts.ts lists for the clause: headings, texts, links, lists, tables and pictures',
-    async () => {
-      for (const fact of facts.filter((row) => row.clause === id)) {
-        const addresses = fact.page === 'every' ? documents.map(({ path }) => path) : [fact.page];
-        for (const address of addresses)
-          expect.soft(await missing(fact, address), address).toEqual([]);
-      }
-    },
-  );
+  clause(id, 'each page has all that facts.ts lists for the clause', async () => {
+    for (const fact of facts.filter((row) => row.clause === id)) {
+      const addresses = fact.page === 'every' ? documents.map(({ path }) => path) : [fact.page];
+      for (const address of addresses)
+        expect.soft(await missing(fact, address), address).toEqual([]);
+    }
+  });
 }
 
-clause(
-  'SHELL-LANDMARKS',
-  'each document has one header, main and footer, and only its two main menus share a name',
-  async () => {
-    for (const [address, page] of await readPages('body')) {
-      expect.soft(page.landmarks, address).toEqual(['header', 'main', 'footer']);
-      const names = page.each('navigation').map(({ label }) => label);
-      // The wide menu and the phone menu have the same name, because no window shows both.
-      expect.soft(names.filter((name) => name === 'Main menu').length, address).toBe(2);
-      const others = names.filter((name) => name !== 'Main menu');
-      expect.soft(others, address).not.toContain('');
-      expect.soft(new Set(others).size, `${address}: ${others.join(', ')}`).toBe(others.length);
-    }
-  },
-);
+clause('SHELL-LANDMARKS', 'each is there once, and only the main menus share a name', async () => {
+  for (const [address, page] of await readPages('body')) {
+    expect.soft(page.landmarks, address).toEqual(['header', 'main', 'footer']);
+    const names = page.each('navigation').map(({ label }) => label);
+    // The wide menu and the phone menu have the same name, because no window shows both.
+    expect.soft(names.filter((name) => name === 'Main menu').length, address).toBe(2);
+    const others = names.filter((name) => name !== 'Main menu');
+    expect.soft(others, address).not.toContain('');
+    expect.soft(new Set(others).size, `${address}: ${others.join(', ')}`).toBe(others.length);
+  }
+});
 
 clause('LINK-RESOLVES', 'every link leads to a page, and to an id, that exists', async () => {
   const bodies = await readPages('body');
@@ -92,23 +84,19 @@ const linksToPages = async () =>
   );
 
 for (const [address, words] of Object.entries(linkPlaces)) {
-  clause(
-    'LINK-PLACES',
-    `links to ${address} have only the listed texts, and these lead to no other address`,
-    async () => {
-      const found = await linksToPages();
-      const mentions = found.filter(({ href, text }) => href === address || words.includes(text));
-      for (const { page, href, text } of mentions) {
-        expect.soft(words, `${page}: ${text}`).toContain(text);
-        expect.soft(href, `${page}: ${text}`).toBe(address);
-      }
-      const texts = new Set(mentions.map(({ text }) => text));
-      expect(
-        words.filter((text) => !texts.has(text)),
-        'words that no link has',
-      ).toEqual([]);
-    },
-  );
+  clause('LINK-PLACES', `links to ${address} have its texts, and others do not`, async () => {
+    const found = await linksToPages();
+    const mentions = found.filter(({ href, text }) => href === address || words.includes(text));
+    for (const { page, href, text } of mentions) {
+      expect.soft(words, `${page}: ${text}`).toContain(text);
+      expect.soft(href, `${page}: ${text}`).toBe(address);
+    }
+    const texts = new Set(mentions.map(({ text }) => text));
+    expect(
+      words.filter((text) => !texts.has(text)),
+      'words that no link has',
+    ).toEqual([]);
+  });
 }
 
 clause('LINK-PLACES', 'the table has exactly the addresses of the links in main', async () => {
@@ -133,36 +121,32 @@ clause('LINK-OUTSIDE', 'links and frames to other sites use https and known host
   }
 });
 
-clause(
-  'LINK-TELEPHONE',
-  'each phone link shows its number, except “Call Now” and “Call us”',
-  async () => {
-    let count = 0;
-    for (const [address, { links }] of await readPages('body')) {
-      for (const [text, href] of links) {
-        const name = `${address}: ${text}`;
-        if (!href.startsWith('tel:')) {
-          expect.soft(text, `${name} leads to ${href}`).not.toMatch(/\b0\d[\d ]{6,}/);
-          continue;
-        }
-        count += 1;
-        expect
-          .soft(href, name)
-          .toMatch(/^tel:(?:\+64(?:[34679]\d{7}|2\d{7,9})|0800\d{6,7}|0508\d{6})$/);
-        const [written] = /0[\d ]+/.exec(text) ?? [];
-        if (written === undefined) {
-          expect.soft(['Call Now', 'Call us'], name).toContain(text);
-          expect.soft(href, name).toBe(phone.main.href);
-        } else {
-          const digits = written.replaceAll(' ', '');
-          const called = /^0(?:800|508)/.test(digits) ? digits : `+64${digits.slice(1)}`;
-          expect.soft(href, name).toBe(`tel:${called}`);
-        }
+clause('LINK-TELEPHONE', 'each shows its number, except “Call Now” and “Call us”', async () => {
+  let count = 0;
+  for (const [address, { links }] of await readPages('body')) {
+    for (const [text, href] of links) {
+      const name = `${address}: ${text}`;
+      if (!href.startsWith('tel:')) {
+        expect.soft(text, `${name} leads to ${href}`).not.toMatch(/\b0\d[\d ]{6,}/);
+        continue;
+      }
+      count += 1;
+      expect
+        .soft(href, name)
+        .toMatch(/^tel:(?:\+64(?:[34679]\d{7}|2\d{7,9})|0800\d{6,7}|0508\d{6})$/);
+      const [written] = /0[\d ]+/.exec(text) ?? [];
+      if (written === undefined) {
+        expect.soft(['Call Now', 'Call us'], name).toContain(text);
+        expect.soft(href, name).toBe(phone.main.href);
+      } else {
+        const digits = written.replaceAll(' ', '');
+        const called = /^0(?:800|508)/.test(digits) ? digits : `+64${digits.slice(1)}`;
+        expect.soft(href, name).toBe(`tel:${called}`);
       }
     }
-    expect(count).toBeGreaterThan(pages.length * 5);
-  },
-);
+  }
+  expect(count).toBeGreaterThan(pages.length * 5);
+});
 
 clause('LINK-DETECTED', 'each document switches detection off for all four kinds', async () => {
   for (const address of everyAddress) {

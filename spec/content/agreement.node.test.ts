@@ -28,32 +28,28 @@ const read = () =>
     }),
   );
 
-clause(
-  'CONTENT-REPLY-TIME',
-  'each line that says how soon a message gets a reply names the head office',
-  async () => {
-    let count = 0;
-    for (const [address, lines] of await read()) {
-      // The title of a step or a figure is the line before its text.
-      const pairs = lines.map((text, index) => [text, lines[index + 1] ?? ''].join(' '));
-      const timed = lines.flatMap((text, index) => {
-        const reply = /\b(?:repl(?:y|ies)|get back to you)\b/i.test(text);
-        const time = /\b(?:within|minutes?|when|opens?|hours|Mon|Sun)\b/i.test(text);
-        return reply && time ? (pairs[index] ?? '') : [];
-      });
-      expect
-        .soft(
-          timed.filter((text) => !/head office/i.test(text)),
-          address,
-        )
-        .toEqual([]);
-      const opening = lines.filter((text) => /\b(?:when )?we (?:next )?open\b/i.test(text));
-      expect.soft(opening, address).toEqual([]);
-      count += timed.length;
-    }
-    expect(count).toBeGreaterThan(3);
-  },
-);
+clause('CONTENT-REPLY-TIME', 'each line on when we reply names the head office', async () => {
+  let count = 0;
+  for (const [address, lines] of await read()) {
+    // The title of a step or a figure is the line before its text.
+    const pairs = lines.map((text, index) => [text, lines[index + 1] ?? ''].join(' '));
+    const timed = lines.flatMap((text, index) => {
+      const reply = /\b(?:repl(?:y|ies)|get back to you)\b/i.test(text);
+      const time = /\b(?:within|minutes?|when|opens?|hours|Mon|Sun)\b/i.test(text);
+      return reply && time ? (pairs[index] ?? '') : [];
+    });
+    expect
+      .soft(
+        timed.filter((text) => !/head office/i.test(text)),
+        address,
+      )
+      .toEqual([]);
+    const opening = lines.filter((text) => /\b(?:when )?we (?:next )?open\b/i.test(text));
+    expect.soft(opening, address).toEqual([]);
+    count += timed.length;
+  }
+  expect(count).toBeGreaterThan(3);
+});
 
 for (const [subject = '', words = ''] of tableOf('CONTENT-ONE-SENTENCE'))
   clause('CONTENT-ONE-SENTENCE', `“${subject}” is on each page only in its sentence`, async () => {
@@ -98,41 +94,37 @@ const hasBalancing = new RegExp(
 /** What the customer pays for a price before GST. */
 const withGst = (amount: string) => `$${(Number(amount) * 1.15).toFixed(2).replace('.00', '')}`;
 
-clause(
-  'CONTENT-FROM-PRICES',
-  'each price of a tyre or a puncture repair has the price of balancing beside it',
-  async () => {
-    let count = 0;
-    let plusGst = 0;
-    for (const address of everyAddress) {
-      const html = await renderedHtml(address);
-      const texts = allTexts(html).map(ours);
-      for (const { what, amount } of withBalancing) {
-        const from = new RegExp(`\\${amount}(?![.,]?\\d)`);
-        const alone = texts.filter((text, index) => {
-          const near = [texts[index - 2], texts[index - 1], text].join(' ');
-          if (!from.test(text) || !what.test(near)) return false;
-          // Brake fluid has the price of a tyre, and so may the check of a battery.
-          if (/fluid|battery/i.test(near) && !/tyre/i.test(text)) return false;
-          count += 1;
-          return !hasBalancing.test([text, texts[index + 1], texts[index + 2]].join(' '));
-        });
-        expect.soft(alone, `${address}: ${amount}`).toEqual([]);
-      }
-      // A price before GST has the price with GST beside it.
-      const beforeGst = texts.flatMap((text, index) => {
-        const beside = [text, texts[index + 1], texts[index + 2]].join(' ');
-        return [...text.matchAll(/\$([\d.]+) ?\+ GST/g)].flatMap(([, amount = '']) => {
-          plusGst += 1;
-          return beside.includes(`${withGst(amount)} incl`) ? [] : [text];
-        });
+clause('CONTENT-FROM-PRICES', 'balancing is beside each price of a tyre or a repair', async () => {
+  let count = 0;
+  let plusGst = 0;
+  for (const address of everyAddress) {
+    const html = await renderedHtml(address);
+    const texts = allTexts(html).map(ours);
+    for (const { what, amount } of withBalancing) {
+      const from = new RegExp(`\\${amount}(?![.,]?\\d)`);
+      const alone = texts.filter((text, index) => {
+        const near = [texts[index - 2], texts[index - 1], text].join(' ');
+        if (!from.test(text) || !what.test(near)) return false;
+        // Brake fluid has the price of a tyre, and so may the check of a battery.
+        if (/fluid|battery/i.test(near) && !/tyre/i.test(text)) return false;
+        count += 1;
+        return !hasBalancing.test([text, texts[index + 1], texts[index + 2]].join(' '));
       });
-      expect.soft(beforeGst, address).toEqual([]);
+      expect.soft(alone, `${address}: ${amount}`).toEqual([]);
     }
-    expect(count).toBeGreaterThan(6);
-    expect(plusGst).toBeGreaterThan(6);
-  },
-);
+    // A price before GST has the price with GST beside it.
+    const beforeGst = texts.flatMap((text, index) => {
+      const beside = [text, texts[index + 1], texts[index + 2]].join(' ');
+      return [...text.matchAll(/\$([\d.]+) ?\+ GST/g)].flatMap(([, amount = '']) => {
+        plusGst += 1;
+        return beside.includes(`${withGst(amount)} incl`) ? [] : [text];
+      });
+    });
+    expect.soft(beforeGst, address).toEqual([]);
+  }
+  expect(count).toBeGreaterThan(6);
+  expect(plusGst).toBeGreaterThan(6);
+});
 
 /** Whose reviews name one branch; the next test is about them. */
 const reviewers = [...firstSet, ...secondSet].map(({ name }) => name);
@@ -144,29 +136,25 @@ const jobs = tableOf('CONTENT-BRANCH-JOBS').map(([job = '', service = '', pages 
   pages: pages.split(' '),
 }));
 
-clause(
-  'CONTENT-BRANCH-JOBS',
-  'a page of another service says where a job is done that only some branches do',
-  async () => {
-    let count = 0;
-    for (const address of everyAddress) {
-      const { everyWord } = await readPage(address);
-      expect(everyWord.length, address).toBeGreaterThan(100);
-      const sentences = linesOf(await renderedHtml(address), 'main')
-        .filter(({ running }) => running)
-        .filter(({ text }) => !reviewers.some((name) => text.includes(name)))
-        .flatMap(({ text }) => sentencesOf(ours(text)));
-      for (const { job, places, pages } of jobs) {
-        if (pages.includes(address)) continue;
-        const offered = sentences.filter((text) => job.test(text) && /[.!?]$/.test(text));
-        count += offered.length;
-        const nowhere = offered.filter((text) => !places.every((name) => text.includes(name)));
-        expect.soft(nowhere, address).toEqual([]);
-      }
+clause('CONTENT-BRANCH-JOBS', 'other pages say where such a job is done', async () => {
+  let count = 0;
+  for (const address of everyAddress) {
+    const { everyWord } = await readPage(address);
+    expect(everyWord.length, address).toBeGreaterThan(100);
+    const sentences = linesOf(await renderedHtml(address), 'main')
+      .filter(({ running }) => running)
+      .filter(({ text }) => !reviewers.some((name) => text.includes(name)))
+      .flatMap(({ text }) => sentencesOf(ours(text)));
+    for (const { job, places, pages } of jobs) {
+      if (pages.includes(address)) continue;
+      const offered = sentences.filter((text) => job.test(text) && /[.!?]$/.test(text));
+      count += offered.length;
+      const nowhere = offered.filter((text) => !places.every((name) => text.includes(name)));
+      expect.soft(nowhere, address).toEqual([]);
     }
-    expect(count).toBeGreaterThan(2);
-  },
-);
+  }
+  expect(count).toBeGreaterThan(2);
+});
 
 clause('CONTENT-BRANCH-JOBS', 'a sample review is of a branch that does the job', () => {
   const samples = marked().flatMap(({ needed, words }) =>

@@ -421,14 +421,10 @@ clause('HOST-PROXY', 'Apache compresses the same files, and no photo', () => {
     expect(name).not.toMatch(new RegExp(pattern));
 });
 
-clause(
-  'HOST-APACHE',
-  '.htaccess serves pages without .html, and has the headers, the redirect and the 404 page',
-  () => {
-    const { '.htaccess': file = '' } = hostFiles(served);
-    for (const [, line = ''] of tableOf('HOST-APACHE')) expect(linesIn(file)).toContain(line);
-  },
-);
+clause('HOST-APACHE', '.htaccess has the pages, headers, redirect and 404 page', () => {
+  const { '.htaccess': file = '' } = hostFiles(served);
+  for (const [, line = ''] of tableOf('HOST-APACHE')) expect(linesIn(file)).toContain(line);
+});
 
 clause('HOST-REDIRECTS', 'redirects.ts lists no address of a page as an old address', () => {
   const taken: readonly string[] = routes.map(({ path: address }) => address);
@@ -522,14 +518,10 @@ async function buildSmallSite(): Promise<string> {
   return root;
 }
 
-clause(
-  'HOST-OTHER-NAME',
-  'the build writes the redirect of the other name for Apache',
-  async () => {
-    const written = readFileSync(path.join(await buildSmallSite(), 'client/.htaccess'), 'utf8');
-    expect(written).toContain('RewriteCond %{HTTP_HOST} ^shop[.]co[.]nz(:[0-9]+)?$ [NC]');
-  },
-);
+clause('HOST-OTHER-NAME', 'the build writes its redirect for Apache', async () => {
+  const written = readFileSync(path.join(await buildSmallSite(), 'client/.htaccess'), 'utf8');
+  expect(written).toContain('RewriteCond %{HTTP_HOST} ^shop[.]co[.]nz(:[0-9]+)?$ [NC]');
+});
 
 clause('HOST-REDIRECTS', 'the build and `npm run servers` read redirects.ts', async () => {
   const root = await buildSmallSite();
@@ -610,21 +602,17 @@ clause('HOST-COMPRESSED', 'text files get .br and .gz files, and photos do not',
   }
 });
 
-clause(
-  'HOST-LICENCES',
-  'the paths of the bundled modules say which packages the site sends',
-  () => {
-    expect(
-      packagesOf([
-        '/home/me/site/src/app/entry.client.ts',
-        '/home/me/site/node_modules/react-dom/client.js',
-        '/home/me/site/node_modules/react-dom/cjs/react-dom.js',
-        '/home/me/site/node_modules/@scope/thing/index.js',
-        '/home/me/site/node_modules/outer/node_modules/inner/index.js',
-      ]),
-    ).toEqual(['@scope/thing', 'inner', 'react-dom']);
-  },
-);
+clause('HOST-LICENCES', 'the paths of bundled modules say which packages the site sends', () => {
+  expect(
+    packagesOf([
+      '/home/me/site/src/app/entry.client.ts',
+      '/home/me/site/node_modules/react-dom/client.js',
+      '/home/me/site/node_modules/react-dom/cjs/react-dom.js',
+      '/home/me/site/node_modules/@scope/thing/index.js',
+      '/home/me/site/node_modules/outer/node_modules/inner/index.js',
+    ]),
+  ).toEqual(['@scope/thing', 'inner', 'react-dom']);
+});
 
 clause('HOST-LICENCES', 'a package without a licence file is refused', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'licences-'));

@@ -167,31 +167,25 @@ for (const [server, program] of [
   ['nginx', 'nginx'],
   ['caddy', 'caddy'],
 ] as const)
-  clause(
-    'HOST-RELEASES',
-    `if ${server} refuses the configuration, the release before stays`,
-    () => {
-      const { run, at, published, nginxSettings, read } = makeServer();
-      const settings = () => [nginxSettings(), read('etc/caddy/Caddyfile')];
-      writeFileSync(at('etc/caddy/Caddyfile'), 'other.nz {\n}\n');
-      const before = settings();
-      const refused = { ...finished, [program]: 'exit 1' };
-      const fault = run(first, [server], refused);
-      expect(fault.status).toBe(1);
-      expect(fault.stderr).toMatch(
-        /^(?:nginx|Caddy) refuses the settings, so nothing has changed\./,
-      );
-      expect(settings()).toEqual(before);
-      expect(existsSync(at('www/current'))).toBe(false);
+  clause('HOST-RELEASES', `if ${server} refuses the settings, the release before stays`, () => {
+    const { run, at, published, nginxSettings, read } = makeServer();
+    const settings = () => [nginxSettings(), read('etc/caddy/Caddyfile')];
+    writeFileSync(at('etc/caddy/Caddyfile'), 'other.nz {\n}\n');
+    const before = settings();
+    const refused = { ...finished, [program]: 'exit 1' };
+    const fault = run(first, [server], refused);
+    expect(fault.status).toBe(1);
+    expect(fault.stderr).toMatch(/^(?:nginx|Caddy) refuses the settings, so nothing has changed\./);
+    expect(settings()).toEqual(before);
+    expect(existsSync(at('www/current'))).toBe(false);
 
-      run(second, [server]);
-      const good = settings();
-      expect(run(third, [server], refused).status).toBe(1);
-      expect(published()).toEqual(releaseOf(second));
-      expect(settings()).toEqual(good);
-      expect(run(third, [server], refused).calls).not.toContain('nginx -s reload');
-    },
-  );
+    run(second, [server]);
+    const good = settings();
+    expect(run(third, [server], refused).status).toBe(1);
+    expect(published()).toEqual(releaseOf(second));
+    expect(settings()).toEqual(good);
+    expect(run(third, [server], refused).calls).not.toContain('nginx -s reload');
+  });
 
 clause('HOST-RELEASES', 'the last five releases are kept', () => {
   const { run, at, releases, published } = makeServer();
@@ -259,20 +253,16 @@ clause('HOST-CERTIFICATE', 'nginx never gets settings that name a missing certif
   ]);
 });
 
-clause(
-  'HOST-CERTIFICATE',
-  'both settings of nginx answer Let’s Encrypt without a certificate',
-  () => {
-    const { run, read } = makeServer();
-    run(first, ['nginx']);
-    const challenge =
-      /listen 80;[^}]*location \^~ \/\.well-known\/acme-challenge\/ \{\n +root \/var\/www\/letsencrypt;/;
-    expect(read('deploy/nginx.first.conf')).toMatch(challenge);
-    expect(read('deploy/nginx.conf')).toMatch(challenge);
-    expect(read('deploy/nginx.first.conf')).not.toContain('ssl');
-    expect(read('deploy/nginx.first.conf')).toContain('server_name www.shop.co.nz shop.co.nz;');
-  },
-);
+clause('HOST-CERTIFICATE', 'both settings of nginx answer Let’s Encrypt without one', () => {
+  const { run, read } = makeServer();
+  run(first, ['nginx']);
+  const challenge =
+    /listen 80;[^}]*location \^~ \/\.well-known\/acme-challenge\/ \{\n +root \/var\/www\/letsencrypt;/;
+  expect(read('deploy/nginx.first.conf')).toMatch(challenge);
+  expect(read('deploy/nginx.conf')).toMatch(challenge);
+  expect(read('deploy/nginx.first.conf')).not.toContain('ssl');
+  expect(read('deploy/nginx.first.conf')).toContain('server_name www.shop.co.nz shop.co.nz;');
+});
 
 const faults: Readonly<Record<string, Programs>> = {
   Certbot: { nginx: '', getent: '' },

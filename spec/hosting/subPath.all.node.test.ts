@@ -6,7 +6,10 @@ import { chromium } from 'playwright';
 import { preview } from 'vite';
 import { afterAll, beforeAll, expect, onTestFinished, vi } from 'vitest';
 import { forms } from '../../e2e/forms.ts';
+import { pages } from '../../e2e/pages.ts';
 import { smoke } from '../../src/publishing/hosting/smoke.ts';
+import { readUnconfirmed } from '../../src/publishing/owner/readUnconfirmed.ts';
+import { buildSummary } from '../../src/publishing/settings.ts';
 import { site } from '../../src/publishing/site/site.plugin.ts';
 import { clause } from '../tools/clause.ts';
 import { launchOptions } from '../tools/run/browser.ts';
@@ -16,25 +19,36 @@ vi.setConfig({ hookTimeout: 600_000 });
 
 const project = path.resolve(import.meta.dirname, '../..');
 const endpoint = 'https://forms.collect.nz/f/abc123';
+const settings = { VITE_FORM_ENDPOINT: endpoint, VITE_SITE_ORIGIN: origin };
 let folder = '';
+/** What the build printed. */
+let output = '';
 
 beforeAll(async () => {
   mkdirSync(path.join(project, '.cache'), { recursive: true });
   folder = mkdtempSync(path.join(project, '.cache/sub-path-'));
   const vite = path.join(project, 'node_modules/vite/bin/vite.js');
   const options = ['--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'];
-  const settings = {
-    VITE_FORM_ENDPOINT: endpoint,
-    VITE_SITE_ORIGIN: origin,
-    VITE_FORM_REDIRECT_HOSTS: 'thanks.example',
-  };
-  await promisify(execFile)(process.execPath, [vite, 'build', ...options], {
+  const built = await promisify(execFile)(process.execPath, [vite, 'build', ...options], {
     cwd: project,
-    env: { ...process.env, ...settings },
+    env: { ...process.env, ...settings, VITE_FORM_REDIRECT_HOSTS: 'thanks.example' },
   });
+  output = `${built.stdout}${built.stderr}`.trim();
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+clause('SETTINGS-BUILT', 'a real build prints its summary and what is left, no more', async () => {
+  const [summary, ...otherLines] = output.split('\n');
+  expect(summary).toBe(buildSummary(path.relative(project, folder), pages.length, settings));
+  const remaining = (await readUnconfirmed()).length;
+  // A build also warns of a closure that is over, and of holidays that end.
+  expect(otherLines.filter((line) => !/^(?:src\/content\/|$)/.test(line))).toEqual(
+    remaining > 0
+      ? [`${remaining} things still stand in for your own: \`npm run owner\` lists them.`]
+      : [],
+  );
+});
 
 const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 

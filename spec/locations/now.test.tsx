@@ -180,24 +180,20 @@ for (const width of [360, 1280]) {
     expectWithoutNow(document, hours);
   });
 
-  clause(
-    'NOW-SAVED',
-    `at ${width} px, a saved copy has the hours and nothing about now`,
-    async () => {
-      await showAll('/locations', width);
-      const frame = document.createElement('iframe');
-      // Without scripts, as in a saved copy: their addresses lead nowhere.
-      frame.sandbox.add('allow-same-origin');
-      frame.width = String(width);
-      frame.srcdoc = document.documentElement.outerHTML;
-      const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
-      document.body.append(frame);
-      onTestFinished(() => frame.remove());
-      await loaded;
-      const copy = frame.contentDocument;
-      if (!copy) throw new Error('The copy has no document.');
-      expect(copy.querySelectorAll('open-now').length).toBeGreaterThan(12);
-      expectWithoutNow(copy, hoursIn(document));
-    },
-  );
+  clause('NOW-SAVED', `at ${width} px, a copy has the hours and nothing about now`, async () => {
+    await showAll('/locations', width);
+    const frame = document.createElement('iframe');
+    // Without scripts, as in a saved copy: their addresses lead nowhere.
+    frame.sandbox.add('allow-same-origin');
+    frame.width = String(width);
+    frame.srcdoc = document.documentElement.outerHTML;
+    const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
+    document.body.append(frame);
+    onTestFinished(() => frame.remove());
+    await loaded;
+    const copy = frame.contentDocument;
+    if (!copy) throw new Error('The copy has no document.');
+    expect(copy.querySelectorAll('open-now').length).toBeGreaterThan(12);
+    expectWithoutNow(copy, hoursIn(document));
+  });
 }

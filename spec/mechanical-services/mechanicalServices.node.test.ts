@@ -3,15 +3,11 @@ import { tableOf } from '../documents/clauseTable.ts';
 import { readPage } from '../documents/page.ts';
 import { clause } from '../tools/clause.ts';
 
-clause(
-  'WOF-AREAS-DRAWN',
-  'a drawing without a text alternative has the numbers 1 to 9',
-  async () => {
-    const areas = (await readPage('/services/wof-inspection')).part('The 9 areas we check');
-    expect(areas.everyWord).toContain('123456789');
-    expect(areas.drawings).toEqual([]);
-  },
-);
+clause('WOF-AREAS-DRAWN', 'a drawing without a name has the numbers 1 to 9', async () => {
+  const areas = (await readPage('/services/wof-inspection')).part('The 9 areas we check');
+  expect(areas.everyWord).toContain('123456789');
+  expect(areas.drawings).toEqual([]);
+});
 
 clause('WOF-DAYS', 'the subtitle has the words of the table', async () => {
   const [subtitle] = (await readPage('/services/wof-inspection')).paragraphs;

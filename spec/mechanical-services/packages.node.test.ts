@@ -11,12 +11,8 @@ clause('CARSERVICE-ENTITY', 'both packages have the values of the table', () => 
   expect(servicePackages.map((each) => each.extends)).toEqual([undefined, 'basic']);
 });
 
-clause(
-  'CARSERVICE-ENTITY',
-  'no item is in both lists, and the full package has the 16 items of both',
-  () => {
-    const items = servicePackages.flatMap(({ inclusions }) => inclusions);
-    expect(new Set(items).size).toBe(16);
-    expect(packageItems).toEqual({ basic: 8, full: 16 });
-  },
-);
+clause('CARSERVICE-ENTITY', 'the full package has the 16 items of both, each once', () => {
+  const items = servicePackages.flatMap(({ inclusions }) => inclusions);
+  expect(new Set(items).size).toBe(16);
+  expect(packageItems).toEqual({ basic: 8, full: 16 });
+});

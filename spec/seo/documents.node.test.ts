@@ -32,31 +32,27 @@ function only(nodes: readonly Node[], type: string): Node {
 
 const withKeywords = pages.filter(({ path: address }) => /^\/(?:services|tyres)\//.test(address));
 
-clause(
-  'FIND-KEYWORDS',
-  'service and tyre category pages have keywords, all different, and the others have none',
-  async () => {
-    const keywords: string[] = [];
-    expect(withKeywords).not.toEqual([]);
-    for (const facts of pages) {
-      const { metas } = await renderedFacts(facts.path);
-      expect
-        .soft(metas['keywords']?.length ?? 0, facts.path)
-        .toBe(withKeywords.includes(facts) ? 1 : 0);
-      const ofPage = metas['keywords']?.flatMap((list) => list.split(', ')) ?? [];
-      if (ofPage.length > 0) expect.soft(ofPage.length, facts.path).toBeGreaterThanOrEqual(4);
-      keywords.push(...ofPage);
-    }
-    for (const keyword of keywords) expect(keyword).toMatch(/^[\w-]+(?: [\w-]+)*$/);
-    expect(new Set(keywords).size).toBe(keywords.length);
-    expect((await renderedFacts('/services/puncture-repair')).metas['keywords']).toEqual([
-      'puncture repair Christchurch, flat tyre, tyre repair, plug and patch, nail in tyre',
-    ]);
-    expect((await renderedFacts('/tyres/run-flat')).metas['keywords']?.[0]).toContain(
-      'run flat tyres',
-    );
-  },
-);
+clause('FIND-KEYWORDS', 'services and categories have different ones, others none', async () => {
+  const keywords: string[] = [];
+  expect(withKeywords).not.toEqual([]);
+  for (const facts of pages) {
+    const { metas } = await renderedFacts(facts.path);
+    expect
+      .soft(metas['keywords']?.length ?? 0, facts.path)
+      .toBe(withKeywords.includes(facts) ? 1 : 0);
+    const ofPage = metas['keywords']?.flatMap((list) => list.split(', ')) ?? [];
+    if (ofPage.length > 0) expect.soft(ofPage.length, facts.path).toBeGreaterThanOrEqual(4);
+    keywords.push(...ofPage);
+  }
+  for (const keyword of keywords) expect(keyword).toMatch(/^[\w-]+(?: [\w-]+)*$/);
+  expect(new Set(keywords).size).toBe(keywords.length);
+  expect((await renderedFacts('/services/puncture-repair')).metas['keywords']).toEqual([
+    'puncture repair Christchurch, flat tyre, tyre repair, plug and patch, nail in tyre',
+  ]);
+  expect((await renderedFacts('/tyres/run-flat')).metas['keywords']?.[0]).toContain(
+    'run flat tyres',
+  );
+});
 
 /** The words of a text in small letters, without a plural s. */
 function stems(text: string): string[] {
@@ -113,18 +109,14 @@ async function sizeOf(address: string): Promise<string> {
   return `${format} ${width}x${height}`;
 }
 
-clause(
-  'FIND-ICONS',
-  'each document links to its icons, and each picture file has its stated size',
-  async () => {
-    const listed = tableOf('FIND-ICONS').map(([rel, href, sizes]) => ({ rel, href, sizes }));
-    for (const address of [...pages.map(({ path }) => path), '/404'])
-      expect.soft((await renderedFacts(address)).icons, address).toEqual(listed);
-    expect(await sizeOf('/favicon-32.png')).toBe('png 32x32');
-    expect(await sizeOf('/apple-touch-icon.png')).toBe('png 180x180');
-    expect(await sizeOf('/favicon.svg')).toMatch(/^svg /);
-  },
-);
+clause('FIND-ICONS', 'each document links to them, and each has its stated size', async () => {
+  const listed = tableOf('FIND-ICONS').map(([rel, href, sizes]) => ({ rel, href, sizes }));
+  for (const address of [...pages.map(({ path }) => path), '/404'])
+    expect.soft((await renderedFacts(address)).icons, address).toEqual(listed);
+  expect(await sizeOf('/favicon-32.png')).toBe('png 32x32');
+  expect(await sizeOf('/apple-touch-icon.png')).toBe('png 180x180');
+  expect(await sizeOf('/favicon.svg')).toMatch(/^svg /);
+});
 
 clause('FIND-MANIFEST', 'the manifest is complete and states the real icon sizes', async () => {
   const manifest = webManifest('/');

@@ -41,25 +41,21 @@ clause('TYRES-INCLUDED', 'each page lists the shared lines, then its own if any'
   }
 });
 
-clause(
-  'TYRES-FROM',
-  'the passenger page gives the price of a tyre, and no other category does',
-  async () => {
-    const [passenger, ...unpriced] = categories;
-    expect((await readPage(passenger)).text).toContain(`from ${price.passengerTyreFrom} `);
-    // The other amounts on these pages: what balancing costs, and what less fuel is worth.
-    const others = [
-      `${price.balancingPerWheel} per wheel`,
-      guide.fuelSavingWorth,
-      guide.fuelSavingFuel,
-    ];
-    for (const path of unpriced) {
-      const { text } = await readPage(path);
-      const rest = others.reduce((all, other) => all.replaceAll(other, ''), text);
-      expect.soft(rest, path).not.toContain('$');
-    }
-  },
-);
+clause('TYRES-FROM', 'only the passenger category gives the price of a tyre', async () => {
+  const [passenger, ...unpriced] = categories;
+  expect((await readPage(passenger)).text).toContain(`from ${price.passengerTyreFrom} `);
+  // The other amounts on these pages: what balancing costs, and what less fuel is worth.
+  const others = [
+    `${price.balancingPerWheel} per wheel`,
+    guide.fuelSavingWorth,
+    guide.fuelSavingFuel,
+  ];
+  for (const path of unpriced) {
+    const { text } = await readPage(path);
+    const rest = others.reduce((all, other) => all.replaceAll(other, ''), text);
+    expect.soft(rest, path).not.toContain('$');
+  }
+});
 
 for (const path of ['/tyres', '/tyres/passenger'] as const)
   clause('TYRES-PRICE-ALONE', `${path} does not say that the price includes fitting`, async () => {
@@ -70,17 +66,13 @@ for (const path of ['/tyres', '/tyres/passenger'] as const)
     expect(text).not.toMatch(/\binclud(?:es?|ing) (?:\w+,? ){0,3}fitting\b/i);
   });
 
-clause(
-  'TYRES-PRICE-ALONE',
-  'the price is per tyre, and the page says to ask for the fitted price',
-  async () => {
-    const page = await readPage('/tyres/passenger');
-    expect(page.detail('Passenger tyre')).toBe(
-      `from ${price.passengerTyreFrom}, per tyre, depending on size. Balancing is ${price.balancingPerWheel} per wheel.`,
-    );
-    expect(page.part('Fitting includes').text).toMatch(/Ask for the fitted price\.$/);
-  },
-);
+clause('TYRES-PRICE-ALONE', 'it is per tyre: ask for the fitted price', async () => {
+  const page = await readPage('/tyres/passenger');
+  expect(page.detail('Passenger tyre')).toBe(
+    `from ${price.passengerTyreFrom}, per tyre, depending on size. Balancing is ${price.balancingPerWheel} per wheel.`,
+  );
+  expect(page.part('Fitting includes').text).toMatch(/Ask for the fitted price\.$/);
+});
 
 clause('TYRES-RUN-FLAT-DRAWN', 'the drawing labels an ordinary tyre and a run flat', async () => {
   const drawing = (await readPage('/tyres/run-flat')).named(
