@@ -3,12 +3,12 @@ import { pages } from '../../e2e/pages.ts';
 import { jobs } from '../auto-services/jobs.ts';
 import { tableOf } from '../documents/clauseTable.ts';
 import { branches, business, listed, offering, phone, type services } from '../facts/business.ts';
-import { brandCount, brands, questions } from '../facts/lists.ts';
+import { brandCount, brands } from '../facts/lists.ts';
 import { guide, price } from '../facts/prices.ts';
 
 /**
  * One fact of the specification and the page that must show it. Its words are in the table of the clause, or written here
- * by hand. `contentFacts.node.test.ts` tests every fact, and `npm run facts` prints the facts as a table.
+ * by hand. `contentFacts.node.test.ts` tests every fact.
  */
 export interface Fact {
   /** The clause that promises the fact. */
@@ -300,15 +300,6 @@ export const facts: readonly Fact[] = [
 
   ...on('/faq', [
     headings('SCREEN-FAQ', ['Frequently asked questions']),
-    fact('FAQ-COUNT', {
-      headings: Object.entries(questions).flatMap(([category, asked]) => [
-        category,
-        ...asked.map(([question]) => question),
-      ]),
-    }),
-    ...Object.entries(questions).map(([category, asked]) =>
-      fact('FAQ-COUNT', category, { headings: asked.map(([question]) => question) }),
-    ),
     words('FAQ-ALIGNMENT-GUIDE', 'What does a wheel alignment cost?'),
     links('FAQ-ALIGNMENT-GUIDE', 'What does a wheel alignment cost?', [
       ['Wheel alignment prices', '/services/wheel-alignment'],

@@ -5,7 +5,6 @@ import { expect, vi } from 'vitest';
 import { build as buildPlugin } from '../../src/publishing/site/build.plugin.ts';
 import { supportedBrowsers } from '../../src/publishing/supportedBrowsers.ts';
 import { nearestFirst } from '../../src/domain/distance.ts';
-import { openingState } from '../../src/domain/openingHours.ts';
 import { clause } from '../tools/clause.ts';
 
 /** Runs a function without the array methods that the oldest supported browsers lack, and returns its result or error. */
@@ -32,16 +31,6 @@ clause('BROWSERS-OLDEST', 'branches are sorted without toSorted', () => {
   ];
   const found = inOldBrowser(() => nearestFirst({ latitude: -43.5, longitude: 172.7 }, places));
   expect(found).toMatchObject([{ place: places[1] }, { place: places[0] }]);
-});
-
-clause('BROWSERS-OLDEST', 'opening hours work without toSorted', () => {
-  const span = { opens: '08:00', closes: '17:00' } as const;
-  const week = { weekdays: span, saturday: span, sunday: span };
-  const wednesday = Date.parse('2026-11-18T10:30:00+13:00');
-  const state = inOldBrowser(() =>
-    openingState(wednesday, week, { holidays: { '2027-12-25': 'Christmas Day' } }),
-  );
-  expect(state).toMatchObject({ kind: 'open' });
 });
 
 clause('BROWSERS-OLDEST', 'no code of the branches and of the rules calls these methods', () => {

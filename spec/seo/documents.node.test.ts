@@ -165,13 +165,11 @@ clause('FIND-NOT-FOUND', 'the only meta tags are those of the display, and robot
   expect(data).toEqual([]);
 });
 
-clause('FIND-BREADCRUMB', 'the list has the names and links of the page’s breadcrumb', async () => {
+clause('FIND-BREADCRUMB', 'the list has the names and links of the breadcrumb', async () => {
   const addresses = new Map<string, string>(
     pages.map(({ path: address, trail }) => [trail.at(-1) ?? 'Home', address]),
   );
   for (const { path: address, trail } of pages.filter((facts) => facts.path !== '/')) {
-    const breadcrumb = (await readPage(address, 'body')).named('Breadcrumb');
-    expect(breadcrumb.items, address).toEqual(trail);
     expect.soft(only(await graphOf(address), 'BreadcrumbList'), address).toEqual({
       '@type': 'BreadcrumbList',
       itemListElement: trail.map((name, index) => ({
@@ -223,49 +221,38 @@ async function branchNodes(): Promise<Node[]> {
   return nodes;
 }
 
-clause('FIND-BRANCHES', 'each branch has its address, phone number and hours', async () => {
-  const nodes = await branchNodes();
-  expect(nodes.map(({ email }) => email)).toEqual([
-    business.email,
-    ...branches.slice(1).map(() => undefined),
-  ]);
-  for (const [index, { id, name, street, postalCode, line, hours }] of branches.entries()) {
-    const [weekday = '', saturday = '', sunday = ''] = hours;
-    const address = `${origin}/locations#${id}`;
-    expect.soft(nodes[index], name).toMatchObject({
-      '@id': address,
-      url: address,
-      name: `${business.name} ${name}`,
-      address: {
-        streetAddress: `${street}, ${name}`,
-        addressLocality: 'Christchurch',
-        postalCode,
-        addressCountry: 'NZ',
-      },
-      telephone: line.href.replace('tel:', ''),
-      openingHoursSpecification: [
-        ...span(weekdays, weekday),
-        ...span('Saturday', saturday),
-        ...span('Sunday', sunday),
-      ],
-      parentOrganization: { '@id': `${origin}/#business` },
-    });
-  }
-});
-
-clause('FIND-BRANCH-KINDS', 'a branch that repairs cars has both types', async () => {
-  const kinds = (await branchNodes()).map(({ name, '@type': type }) => [name, type]);
-  expect(kinds).toEqual(branches.map((each) => [`${business.name} ${each.name}`, kindOf(each)]));
-});
-
-clause('FIND-CLOSED', 'a branch that is closed on Sunday opens and closes at 00:00', async () => {
-  const sundays = (await branchNodes()).map(({ openingHoursSpecification: days }) =>
-    (days as Node[]).find((day) => day['dayOfWeek'] === 'Sunday'),
-  );
-  expect(sundays).toEqual(
-    branches.map(({ sunday }) => expect.objectContaining(span('Sunday', sunday)[0])),
-  );
-});
+for (const id of ['FIND-BRANCHES', 'FIND-BRANCH-KINDS', 'FIND-CLOSED'] as const)
+  clause(id, 'each branch has its types, address, phone number and hours', async () => {
+    const nodes = await branchNodes();
+    expect(nodes.map(({ email }) => email)).toEqual([
+      business.email,
+      ...branches.slice(1).map(() => undefined),
+    ]);
+    for (const [index, place] of branches.entries()) {
+      const { name, street, postalCode, line, hours } = place;
+      const [weekday = '', saturday = '', sunday = ''] = hours;
+      const address = `${origin}/locations#${place.id}`;
+      expect.soft(nodes[index], name).toMatchObject({
+        '@type': kindOf(place),
+        '@id': address,
+        url: address,
+        name: `${business.name} ${name}`,
+        address: {
+          streetAddress: `${street}, ${name}`,
+          addressLocality: 'Christchurch',
+          postalCode,
+          addressCountry: 'NZ',
+        },
+        telephone: line.href.replace('tel:', ''),
+        openingHoursSpecification: [
+          ...span(weekdays, weekday),
+          ...span('Saturday', saturday),
+          ...span('Sunday', sunday),
+        ],
+        parentOrganization: { '@id': `${origin}/#business` },
+      });
+    }
+  });
 
 clause('FIND-RECOMMENDED', 'each branch has the recommended fields and no other', async () => {
   const amountOf = (words: string) => Number(words.replaceAll(/[$,]/g, ''));
