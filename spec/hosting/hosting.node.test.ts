@@ -13,7 +13,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createElement } from 'react';
-import { preview } from 'vite';
 import { expect, onTestFinished, vi } from 'vitest';
 import { islandsScript } from '../../src/app/islands/islandModules.ts';
 import { headersFor, siteHeaders } from '../../src/publishing/hosting/headers.ts';
@@ -29,13 +28,13 @@ import {
 import { licencesText, packagesOf } from '../../src/publishing/site/licences.plugin.ts';
 import { redirects } from '../../src/content/redirects.ts';
 import { routes } from '../../src/content/routes.ts';
-import { site as siteHost } from '../../src/publishing/site/site.plugin.ts';
 import { tableOf } from '../documents/clauseTable.ts';
 import { renderedHtml } from '../documents/rendered.ts';
 import { title } from '../facts/titles.ts';
 import { clause } from '../tools/clause.ts';
 import { addOldAddress } from './addresses.ts';
 import { hostilePaths, placeOf } from './hostilePaths.ts';
+import { servePreview } from './preview.ts';
 
 const reached = {
   formEndpoint: 'https://forms.collect.nz/f/1',
@@ -307,25 +306,6 @@ clause('HOST-OPEN-REDIRECT', '`_redirects` and `vercel.json` redirect whole addr
   for (const text of [...lines.trim().split('\n'), ...rules.map(({ source }) => source)])
     expect(text).toMatch(/^[\w ./-]+$/);
 });
-
-/** Serves a small built site as `npm run preview` does, until the test ends. Returns its origin. */
-async function servePreview() {
-  const folder = mkdtempSync(path.join(tmpdir(), 'preview-'));
-  for (const name of ['index', 'about', '404'])
-    writeFileSync(path.join(folder, `${name}.html`), `<title>${name}</title>`);
-  const server = await preview({
-    configFile: false,
-    plugins: [siteHost()],
-    build: { outDir: folder },
-    preview: { port: 0, host: '127.0.0.1' },
-    logLevel: 'silent',
-  });
-  onTestFinished(async () => {
-    await server.close();
-    rmSync(folder, { recursive: true });
-  });
-  return new URL(server.resolvedUrls?.local[0] ?? '').origin;
-}
 
 /** The status and the Location of an answer. Unlike `fetch`, it sends the path as it is. */
 function ask(origin: string, asked: string) {

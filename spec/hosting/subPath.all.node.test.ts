@@ -3,17 +3,16 @@ import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } fr
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright';
-import { preview } from 'vite';
 import { afterAll, beforeAll, expect, onTestFinished, vi } from 'vitest';
 import { forms } from '../../e2e/forms.ts';
 import { pages } from '../../e2e/pages.ts';
 import { smoke } from '../../src/publishing/hosting/smoke.ts';
 import { readUnconfirmed } from '../../src/publishing/owner/readUnconfirmed.ts';
 import { buildSummary } from '../../src/publishing/settings.ts';
-import { site } from '../../src/publishing/site/site.plugin.ts';
 import { clause } from '../tools/clause.ts';
 import { launchOptions } from '../tools/run/browser.ts';
 import { addressesIn, fileFor, origin } from './addresses.ts';
+import { servePreview } from './preview.ts';
 
 vi.setConfig({ hookTimeout: 600_000 });
 
@@ -75,21 +74,8 @@ clause('POLICY-FORM-ACTION', 'a built page and its header allow the host in the 
     expect(read(file).replaceAll('&#x27;', "'")).toContain(directive);
 });
 
-/** Serves the built site until the test ends, and returns the address of its home page. */
-async function serve(): Promise<string> {
-  const server = await preview({
-    configFile: false,
-    plugins: [site()],
-    build: { outDir: folder },
-    preview: { port: 0, host: '127.0.0.1' },
-    logLevel: 'silent',
-  });
-  onTestFinished(() => server.close());
-  return server.resolvedUrls?.local[0] ?? '';
-}
-
 clause('SMOKE-GOOD', 'the check finds no fault in a site below a path', async () => {
-  const home = await serve();
+  const home = await servePreview(folder);
   const { faults } = await smoke(home.replace(/\/$/, ''), origin);
   // The address of the form service does not exist, so this request fails.
   expect(faults).toEqual([
@@ -98,7 +84,7 @@ clause('SMOKE-GOOD', 'the check finds no fault in a site below a path', async ()
 });
 
 clause('HOST-PATH', 'pages below the path work with and without script', async () => {
-  const home = await serve();
+  const home = await servePreview(folder);
   expect(new URL(home).pathname).toBe('/site/');
   const browser = await chromium.launch(launchOptions);
   onTestFinished(() => browser.close());

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { pages } from '../../e2e/pages.ts';
+import { findRoute } from '../../src/content/routes.ts';
 import { documentTitle as ownTitle } from '../../src/domain/documentTitle.ts';
 import { tableOf } from '../documents/clauseTable.ts';
 import { readPage, readPages } from '../documents/page.ts';
@@ -105,13 +106,10 @@ clause('ROUTE-HEADING', 'each document has one h1, in main, as in the table', as
 clause('ROUTE-BREADCRUMB', 'each page has its breadcrumb, and Home has none', async () => {
   for (const { path, trail } of pages) {
     const navigations = (await readPage(path, 'body')).each('navigation');
-    const breadcrumbs = navigations.filter(({ label }) => label === 'Breadcrumb');
-    expect
-      .soft(
-        breadcrumbs.map(({ items }) => items),
-        path,
-      )
-      .toEqual(path === '/' ? [] : [trail]);
+    const trails = navigations.flatMap(({ label, items }) =>
+      label === 'Breadcrumb' ? [items] : [],
+    );
+    expect.soft(trails, path).toEqual(path === '/' ? [] : [trail]);
   }
 });
 
@@ -119,3 +117,15 @@ clause('ROUTE-NOT-INDEXED', 'only the 404 page has a robots meta tag, “noindex
   expect((await renderedFacts('/404')).metas['robots']).toEqual(['noindex']);
   for (const { path, metas } of await read()) expect.soft(metas['robots'], path).toBeUndefined();
 });
+
+for (const [address, path] of [
+  ['/', '/'],
+  ['//', '/'],
+  ['/about', '/about'],
+  ['/about/', '/about'],
+  ['/about///', '/about'],
+  ['/tyres/run-flat/', '/tyres/run-flat'],
+] as const)
+  clause('ROUTE-SLASH', `the route of ${address} is ${path}`, () => {
+    expect(findRoute(address)?.path).toBe(path);
+  });

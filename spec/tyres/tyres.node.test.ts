@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { replacementSigns } from '../../src/content/replacementSigns.ts';
 import { tableOf } from '../documents/clauseTable.ts';
 import { readPage } from '../documents/page.ts';
 import { renderedHtml } from '../documents/rendered.ts';
@@ -121,4 +122,15 @@ clause('TYRE-AGE-LINKED', 'the FAQ and the WOF page link to the tyre age on Tyre
   expect(await renderedHtml('/tyres')).toMatch(/ id="tyre-age">(<\w[^>]*>)+How old are my tyres/);
   for (const path of ['/faq', '/services/wof-inspection'])
     expect((await readPage(path)).target('How old are my tyres?'), path).toBe('/tyres#tyre-age');
+});
+
+clause('TYRES-SIGN-SET', 'each sign has its own id and icon, a title and a description', () => {
+  expect(replacementSigns).toHaveLength(6);
+  expect(new Set(replacementSigns.map(({ id }) => id)).size).toBe(6);
+  expect(new Set(replacementSigns.map(({ icon }) => icon)).size).toBe(6);
+  for (const { id, title, description } of replacementSigns) {
+    expect(id).toMatch(/^[a-z]+(?:-[a-z]+)+$/);
+    expect(title).not.toBe('');
+    expect(description.length).toBeGreaterThan(40);
+  }
 });
