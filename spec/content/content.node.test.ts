@@ -39,7 +39,7 @@ clause('CONTENT-SPELLING', 'every text in `src/content` is spelt as in New Zeala
 clause('CONTENT-SPELLING', 'the check finds American words, and no others', () => {
   const american = 'Tires rub the curb in the center: a license, organized; 3 liters of gray color';
   expect(misspellings(american).map((fault) => fault.split(':')[0])).toEqual(
-    ['Tires', 'curb', 'center', 'license', 'organized', 'liters', 'gray', 'color'].map(
+    ['Tires', 'curb', 'license', 'center', 'organized', 'liters', 'gray', 'color'].map(
       (word) => `"${word}"`,
     ),
   );
