@@ -1,4 +1,8 @@
 import { expect } from 'vitest';
+import { root } from '../project/files.ts';
+import { attributeOf, elementsOf, outerHtmlOf, parseHtml } from '../documents/parseHtml.ts';
+import { readInvalidMarkup } from '../../e2e/validateMarkup.ts';
+import sharp from 'sharp';
 import { everyAddress, pages } from '../../e2e/pages.ts';
 import { tableOf } from '../documents/clauseTable.ts';
 import { documents } from '../documents/built.ts';
@@ -171,4 +175,58 @@ clause('HOME-FIVE-STARS-ELSEWHERE', 'only the tyre quote page claims 5-star revi
   for (const { path } of documents)
     if (/500\+|5-star/i.test(allTexts(await renderedHtml(path)).join('\n'))) saying.push(path);
   expect(saying).toEqual(['/tyre-enquiry']);
+});
+
+/** Each address, with the elements of its document, or those with one tag. */
+const readElements = (...names: readonly string[]) =>
+  Promise.all(
+    documents.map(
+      async ({ path }) =>
+        [path, elementsOf(parseHtml(await renderedHtml(path)), ...names)] as const,
+    ),
+  );
+
+clause('MARKUP-IDS', 'no page has the same id twice', async () => {
+  for (const [address, elements] of await readElements()) {
+    const ids = elements.flatMap((element) => attributeOf(element, 'id') ?? []);
+    const twice = ids.filter((id, index) => id === '' || ids.indexOf(id) !== index);
+    expect.soft(twice, address).toEqual([]);
+  }
+});
+
+for (const [id, where] of [
+  ['MARKUP-PICTURES', /./],
+  ['HOME-PICTURE-SIZES', /^\/$/],
+] as const)
+  clause(id, 'each picture has its size and a text alternative', async () => {
+    for (const [address, pictures] of (await readElements('img')).filter(([path]) => where.test(path)))
+      for (const picture of pictures) {
+        const html = `${address}: ${outerHtmlOf(picture)}`;
+        expect.soft(attributeOf(picture, 'alt'), html).not.toBeNull();
+        const [width = 0, height = 0] = ['width', 'height'].map((side) =>
+          Number(attributeOf(picture, side)),
+        );
+        const file = `${root}${attributeOf(picture, 'src')}`;
+        const { width: wide, height: high } = await sharp(file).metadata();
+        expect.soft((width / height / wide) * high, html).toBeCloseTo(1, 2);
+      }
+  });
+
+clause('MARKUP-WORDS', 'no page shows a code value in its text', async () => {
+  for (const { path } of documents)
+    expect
+      .soft(allTexts(await renderedHtml(path)).join('\n'), path)
+      .not.toMatch(/undefined|\bNaN\b|\[object|\bnull\b|\$\{|Infinity/);
+});
+
+clause('MARKUP-VALID', 'the validator finds no fault on any page', async () => {
+  for (const { path } of documents)
+    expect.soft(await readInvalidMarkup(await renderedHtml(path)), path).toEqual([]);
+});
+
+clause('POLICY-STYLE-ATTRIBUTES', 'no element of any document has a style attribute', async () => {
+  for (const [address, elements] of await readElements()) {
+    const styled = elements.filter((element) => attributeOf(element, 'style') !== null);
+    expect.soft(styled.map(outerHtmlOf), address).toEqual([]);
+  }
 });

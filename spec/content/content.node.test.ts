@@ -43,7 +43,7 @@ clause('CONTENT-SPELLING', 'the check finds American words, and no others', () =
       (word) => `"${word}"`,
     ),
   );
-  const ours = 'General Tire fits the centre: two prizes, one parameter, shop.example/tire-center';
+  const ours = 'General Tire fits the centre: two prizes, any size. https://shop.example/tire-center';
   expect(misspellings(ours)).toEqual([]);
 });
 

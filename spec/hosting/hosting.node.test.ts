@@ -451,14 +451,10 @@ function makeSite() {
 function runServers(...options: readonly string[]) {
   const project = path.resolve(import.meta.dirname, '../..');
   const { root, given } = makeSite();
-  const { scripts } = JSON.parse(readFileSync(path.join(project, 'package.json'), 'utf8')) as {
-    scripts: Record<string, string>;
-  };
-  const [, script] = /&& node (\S+)$/.exec(scripts['servers'] ?? '') ?? [];
   const { NODE_OPTIONS, PATH, PROOF_VIOLATION } = process.env;
   const { status, stderr } = spawnSync(
     process.execPath,
-    [path.join(project, script ?? 'none'), ...options],
+    [path.join(project, 'src/publishing/scripts/serverFiles.ts'), ...options],
     { cwd: root, env: { NODE_OPTIONS, PATH, PROOF_VIOLATION }, encoding: 'utf8' },
   );
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });

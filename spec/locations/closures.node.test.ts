@@ -3,6 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { afterEach, expect, vi } from 'vitest';
 import { siteOrigin } from '../../e2e/buildSite.ts';
 import { everyAddress } from '../../e2e/pages.ts';
+import type * as ServerEntry from '../../src/app/entry.server.tsx';
 import type * as closuresFile from '../../src/content/closures.ts';
 import { days } from '../../src/content/holidays.ts';
 import { daysFaults, daysWarnings, type OwnersDays } from '../../src/publishing/checkDays.ts';
@@ -62,23 +63,18 @@ clause('CLOSED-NOW', 'a holiday within a closure of all branches is not announce
   expect(comingHoliday(instant, { holidays }, known)).toBeUndefined();
 });
 
-let rendering: Promise<(address: string) => Promise<string>> | undefined;
+let rendering: Promise<typeof ServerEntry> | undefined;
 
-/** Renders documents with two closures: of all branches in summer, and of Riccarton on a day in March. */
-async function renderer() {
-  vi.resetModules();
-  vi.stubEnv('VITE_SITE_ORIGIN', siteOrigin);
-  vi.doMock('../../src/content/closures.ts', () => ({
-    closures: [summer, { ...stocktake, branch: 'riccarton' }],
-  }));
-  const { renderDocument } = await import('../../src/app/entry.server.tsx');
-  return renderDocument;
-}
-
-/** The document at an address, with those two closures. */
+/** The document at an address, with two closures: of all branches in summer, and of Riccarton on a day in March. */
 async function documentWhenClosed(address: string): Promise<string> {
-  rendering ??= renderer();
-  return (await rendering)(address);
+  if (!rendering) {
+    vi.resetModules();
+    vi.stubEnv('VITE_SITE_ORIGIN', siteOrigin);
+    const closures = [summer, { ...stocktake, branch: 'riccarton' }];
+    vi.doMock('../../src/content/closures.ts', () => ({ closures }));
+    rendering = import('../../src/app/entry.server.tsx');
+  }
+  return (await rendering).renderDocument(address);
 }
 
 /** The text of one of its landmarks. */

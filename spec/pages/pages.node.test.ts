@@ -48,26 +48,13 @@ function listOf(places: typeof branches, sunday = true) {
   );
 }
 
+const forTyres = ['wheel-alignment', 'wheel-balancing', 'puncture-repair', 'tyre-rotation'] as const;
+const forCars = ['car-servicing', 'oil-change', 'brake-service', 'battery-replacement'] as const;
+
 for (const [heading, places, expected, services] of [
-  [
-    'Our branches',
-    branches,
-    listOf(branches),
-    [
-      'wheel-alignment',
-      'wheel-balancing',
-      'puncture-repair',
-      'tyre-rotation',
-      'nitrogen-inflation',
-    ],
-  ],
+  ['Our branches', branches, listOf(branches), [...forTyres, 'nitrogen-inflation']],
   ['Branches for this service', inspecting, listOf(inspecting, false), ['wof-inspection']],
-  [
-    'Branches for this service',
-    repairing,
-    listOf(repairing),
-    ['car-servicing', 'oil-change', 'brake-service', 'battery-replacement'],
-  ],
+  ['Branches for this service', repairing, listOf(repairing), forCars],
 ] as const)
   for (const service of services)
     clause('PAGE-WHERE-WHEN', `${service} lists its branches and their hours`, async () => {

@@ -79,12 +79,8 @@ clause('ROUTE-DESCRIPTION-SUBJECT', 'only that page has the words of the table',
   const documents = await read();
   for (const [path, subject = ''] of tableOf('ROUTE-DESCRIPTION-SUBJECT')) {
     const saying = documents.filter(({ description }) => description?.includes(subject));
-    expect
-      .soft(
-        saying.map((page) => page.path),
-        subject,
-      )
-      .toEqual([path]);
+    const paths = saying.map((page) => page.path);
+    expect.soft(paths, subject).toEqual([path]);
   }
 });
 
