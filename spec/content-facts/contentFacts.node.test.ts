@@ -1,15 +1,15 @@
 import { expect } from 'vitest';
-import { root } from '../project/files.ts';
-import { attributeOf, elementsOf, outerHtmlOf, parseHtml } from '../documents/parseHtml.ts';
-import { readInvalidMarkup } from '../../e2e/validateMarkup.ts';
 import sharp from 'sharp';
 import { everyAddress, pages } from '../../e2e/pages.ts';
-import { tableOf } from '../documents/clauseTable.ts';
+import { readInvalidMarkup } from '../../e2e/validateMarkup.ts';
 import { documents } from '../documents/built.ts';
+import { tableOf } from '../documents/clauseTable.ts';
 import { readPages, type Part } from '../documents/page.ts';
+import { attributeOf, elementsOf, outerHtmlOf, parseHtml } from '../documents/parseHtml.ts';
 import { renderedFacts, renderedHtml } from '../documents/rendered.ts';
 import { allTexts } from '../documents/visibleText.ts';
 import { branches, business, phone } from '../facts/business.ts';
+import { root } from '../project/files.ts';
 import { clause } from '../tools/clause.ts';
 import { facts } from './facts.ts';
 import { missing } from './missing.ts';
@@ -199,7 +199,9 @@ for (const [id, where] of [
   ['HOME-PICTURE-SIZES', /^\/$/],
 ] as const)
   clause(id, 'each picture has its size and a text alternative', async () => {
-    for (const [address, pictures] of (await readElements('img')).filter(([path]) => where.test(path)))
+    for (const [address, pictures] of (await readElements('img')).filter(([path]) =>
+      where.test(path),
+    ))
       for (const picture of pictures) {
         const html = `${address}: ${outerHtmlOf(picture)}`;
         expect.soft(attributeOf(picture, 'alt'), html).not.toBeNull();

@@ -1,21 +1,21 @@
 import { expect } from 'vitest';
-import { wordsIn } from '../project/words.ts';
-import { price } from '../facts/prices.ts';
-import { readPage } from '../documents/page.ts';
-import { tableOf } from '../documents/clauseTable.ts';
-import { testimonials } from '../../src/content/testimonials.ts';
-import { selectedReviews } from '../../src/content/selectedReviews.ts';
-import { replacement } from '../../src/content/tyres.ts';
-import { tyreAgeQuestion, tyreAgeRefusals } from '../../src/content/tyreAge.ts';
-import { marked, standInFor } from '../../src/content/promise.ts';
 import { everyAddress } from '../../e2e/pages.ts';
+import { marked, standInFor } from '../../src/content/promise.ts';
+import { selectedReviews } from '../../src/content/selectedReviews.ts';
+import { testimonials } from '../../src/content/testimonials.ts';
+import { tyreAgeQuestion, tyreAgeRefusals } from '../../src/content/tyreAge.ts';
+import { replacement } from '../../src/content/tyres.ts';
 import { readMarked } from '../../src/publishing/owner/readUnconfirmed.ts';
+import { tableOf } from '../documents/clauseTable.ts';
+import { readPage } from '../documents/page.ts';
 import { renderedHtml } from '../documents/rendered.ts';
 import { allTexts, linesOf } from '../documents/visibleText.ts';
 import { branches, offering, type services } from '../facts/business.ts';
+import { price } from '../facts/prices.ts';
 import { firstSet, secondSet } from '../facts/reviews.ts';
 import { gradeOf, sentencesOf, wordsOf } from '../project/readability.ts';
 import { houseFaults, misspellings } from '../project/spelling.ts';
+import { wordsIn } from '../project/words.ts';
 import { clause } from '../tools/clause.ts';
 
 /** Each address and its document. */

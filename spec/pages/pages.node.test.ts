@@ -48,7 +48,12 @@ function listOf(places: typeof branches, sunday = true) {
   );
 }
 
-const forTyres = ['wheel-alignment', 'wheel-balancing', 'puncture-repair', 'tyre-rotation'] as const;
+const forTyres = [
+  'wheel-alignment',
+  'wheel-balancing',
+  'puncture-repair',
+  'tyre-rotation',
+] as const;
 const forCars = ['car-servicing', 'oil-change', 'brake-service', 'battery-replacement'] as const;
 
 for (const [heading, places, expected, services] of [

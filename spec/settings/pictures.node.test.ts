@@ -199,23 +199,14 @@ clause('SETTINGS-PHOTOGRAPH', 'the photograph is cut, turned and without metadat
   ]);
 });
 
+const larger =
+  'and needs at least 300 by 200: take the original, not a copy from a website or a message.';
+
 for (const [what, content, message] of [
   // Turned, they are 299 by 200 and 300 by 199 pixels.
-  [
-    'too narrow',
-    photograph(200, 299),
-    'is 299 by 200 pixels, and needs at least 300 by 200: take the original, not a copy from a website or a message.',
-  ],
-  [
-    'too low',
-    photograph(199, 300),
-    'is 300 by 199 pixels, and needs at least 300 by 200: take the original, not a copy from a website or a message.',
-  ],
-  [
-    'unreadable',
-    Buffer.from('no picture'),
-    'cannot be read as a picture: save it again as a JPEG, or take the original.',
-  ],
+  ['too narrow', photograph(200, 299), `is 299 by 200 pixels, ${larger}`],
+  ['too low', photograph(199, 300), `is 300 by 199 pixels, ${larger}`],
+  ['unreadable', Buffer.from('no picture'), 'cannot be read as a picture: save it again as a JPEG'],
 ] as const)
   clause('SETTINGS-PHOTOGRAPH', `a photograph that is ${what} stops with a sentence`, async () => {
     const folder = folderWith({ 'road.jpg': await content });

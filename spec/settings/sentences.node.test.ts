@@ -1,8 +1,12 @@
 import { expect } from 'vitest';
-import { mapArea } from '../../src/content/cityMap.ts';
-import { validateBusiness } from '../../src/publishing/validateBusiness.ts';
-import { drawShareWords } from '../../src/publishing/scripts/drawShareWords.ts';
 import sharp from 'sharp';
+import { brands } from '../../src/content/brands.ts';
+import { branchFacts, business } from '../../src/content/business.ts';
+import { mapArea } from '../../src/content/cityMap.ts';
+import { faq, faqCategories, type FaqItem } from '../../src/content/faq.ts';
+import { ownersAnswers } from '../../src/content/ownersAnswers.ts';
+import { selectedReviews } from '../../src/content/selectedReviews.ts';
+import { testimonials, type Testimonial } from '../../src/content/testimonials.ts';
 import {
   answerFaults,
   brandFaults,
@@ -10,12 +14,8 @@ import {
   sentenceFaults,
   type SentenceFacts,
 } from '../../src/publishing/checkSentences.ts';
-import { brands } from '../../src/content/brands.ts';
-import { branchFacts, business } from '../../src/content/business.ts';
-import { faq, faqCategories, type FaqItem } from '../../src/content/faq.ts';
-import { ownersAnswers } from '../../src/content/ownersAnswers.ts';
-import { selectedReviews } from '../../src/content/selectedReviews.ts';
-import { testimonials, type Testimonial } from '../../src/content/testimonials.ts';
+import { drawShareWords } from '../../src/publishing/scripts/drawShareWords.ts';
+import { validateBusiness } from '../../src/publishing/validateBusiness.ts';
 import { clause } from '../tools/clause.ts';
 import { wrongValues } from './wrongValues.ts';
 
