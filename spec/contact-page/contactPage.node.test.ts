@@ -73,7 +73,14 @@ clause('MAP-LIST', 'each card has its number and the only directions to its bran
     branches.map(({ name }, index) => expect.stringMatching(`^${name} ?${index + 1}`)),
   );
   const directions = page.links.filter(([, address]) => address.includes('google.com/maps/dir'));
-  expect(directions).toHaveLength(branches.length);
+  expect(directions.map(([, address]) => parts(address))).toEqual(
+    branches.map(({ street, place }) => ({
+      page: 'https://www.google.com/maps/dir/',
+      api: '1',
+      destination: `${street}, ${place}, New Zealand`,
+      hash: '',
+    })),
+  );
 });
 
 clause('MAP-LARGER', 'the link opens the place of the marker in a new tab', (page) => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, vi } from 'vitest';
 import type * as ownersFile from '../../src/content/business.ts';
 import type * as reviewsFile from '../../src/content/selectedReviews.ts';
-import { capitalised, inWords, listed, yearsAtLeast } from '../../src/domain/counting.ts';
+import { capitalised, inWords, yearsAtLeast } from '../../src/domain/counting.ts';
 import {
   aBranch,
   anotherBranch,
@@ -144,14 +144,6 @@ clause('CONTENT-COUNTS', 'no source file has the number of branches in words or 
   const count = `\\b(?:${branchCount.words}|${branchCount.number})\\b(?! signs)`;
   const pattern = new RegExp(`${count}[^.]*\\b(?:branch|branches|locations)\\b`, 'i');
   expect(codeLines(pattern)).toEqual([]);
-});
-
-clause('CONTENT-COUNTS', 'counts to twelve are in words, and “and” or “or” joins names', () => {
-  expect([1, 6, 7, 12, 13].map(inWords)).toEqual(['one', 'six', 'seven', 'twelve', '13']);
-  expect(capitalised(inWords(7))).toBe('Seven');
-  expect(listed(['Sockburn'])).toBe('Sockburn');
-  expect(listed(['Sockburn', 'Riccarton'])).toBe('Sockburn and Riccarton');
-  expect(listed(['Sockburn', 'Riccarton', 'Papanui'], 'or')).toBe('Sockburn, Riccarton or Papanui');
 });
 
 for (const [kind, day] of [
