@@ -1,15 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import {
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { get } from 'node:http';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createElement } from 'react';
@@ -29,6 +20,7 @@ import { licencesText, packagesOf } from '../../src/publishing/site/licences.plu
 import { redirects } from '../../src/content/redirects.ts';
 import { routes } from '../../src/content/routes.ts';
 import { tableOf } from '../documents/clauseTable.ts';
+import { folderWith, writeFiles } from '../documents/folder.ts';
 import { renderedHtml } from '../documents/rendered.ts';
 import { title } from '../facts/titles.ts';
 import { clause } from '../tools/clause.ts';
@@ -424,18 +416,8 @@ const texts = ['about.html', 'services/oil-change.html'].concat(
   'a.js a.css sign.svg robots.txt sitemap.xml sockburn.vcf manifest.webmanifest'.split(' '),
 );
 
-/** Writes files, with their folders. */
-function writeFiles(root: string, files: Readonly<Record<string, string>>): void {
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
-    writeFileSync(path.join(root, name), text);
-  }
-}
-
 /** Makes a folder with a built site, until the test ends. Returns the folder and its files. */
 function makeSite() {
-  const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'servers-')));
-  onTestFinished(() => rmSync(root, { recursive: true }));
   const { 'vercel.json': headers = '' } = hostFiles({ ...served, pages: everyPath });
   const given = {
     '.env': `VITE_FORM_ENDPOINT=${reached.formEndpoint}\nVITE_SITE_ORIGIN=${served.origin}\n`,
@@ -443,8 +425,7 @@ function makeSite() {
     'dist/photo.avif': 'photo',
     ...Object.fromEntries(texts.map((name) => [`dist/${name}`, name.repeat(100)])),
   };
-  writeFiles(root, given);
-  return { root, given };
+  return { root: folderWith(given), given };
 }
 
 /** Runs `npm run servers` in a folder with a built site. Returns the folder, and the names and lines of the new files. */
@@ -591,10 +572,7 @@ clause('HOST-LICENCES', 'the paths of bundled modules say which packages the sit
 });
 
 clause('HOST-LICENCES', 'a package without a licence file is refused', () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'licences-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
-  mkdirSync(path.join(root, 'node_modules/thing'), { recursive: true });
-  writeFileSync(path.join(root, 'node_modules/thing/package.json'), '{"version":"1.0.0"}');
+  const root = folderWith({ 'node_modules/thing/package.json': '{"version":"1.0.0"}' });
   expect(() => licencesText(root, [`${root}/node_modules/thing/index.js`])).toThrow(
     /thing\/LICENSE/,
   );

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
   readdirSync,
   readlinkSync,
@@ -10,9 +9,8 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, onTestFinished } from 'vitest';
+import { expect } from 'vitest';
 import {
   caddyFile,
   nginxFile,
@@ -21,6 +19,7 @@ import {
 } from '../../src/publishing/hosting/servers.ts';
 import { siteHeaders } from '../../src/publishing/hosting/headers.ts';
 import { tableOf } from '../documents/clauseTable.ts';
+import { folderWith } from '../documents/folder.ts';
 import { clause } from '../tools/clause.ts';
 
 /** What a program prints and answers in place of the real one, in the language of the shell. */
@@ -40,16 +39,11 @@ const tools = 'sh dirname mkdir cat readlink ln mv rm cp sed chmod ls awk tail h
 
 /** A folder that stands for a server: with a build, the files of `npm run servers`, and programs that note their calls. */
 function makeServer({ hasCertificate = true } = {}) {
-  const root = mkdtempSync(path.join(tmpdir(), 'publish-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  const certificate = 'etc/letsencrypt/live/www.shop.co.nz/fullchain.pem';
+  const root = folderWith(hasCertificate ? { [certificate]: '' } : {});
   const at = (name: string) => path.join(root, name);
   for (const folder of ['dist', 'deploy', 'bin', 'etc/nginx/conf.d', 'etc/caddy'])
     mkdirSync(at(folder), { recursive: true });
-  const certificate = at('etc/letsencrypt/live/www.shop.co.nz/fullchain.pem');
-  if (hasCertificate) {
-    mkdirSync(path.dirname(certificate), { recursive: true });
-    writeFileSync(certificate, '');
-  }
   for (const [tool, file] of tools) symlinkSync(file, at(`bin/${tool}`));
   const site = {
     origin: 'https://www.shop.co.nz',

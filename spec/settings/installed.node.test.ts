@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, onTestFinished } from 'vitest';
+import { expect } from 'vitest';
 import { tableOf } from '../documents/clauseTable.ts';
+import { folderWith } from '../documents/folder.ts';
 import { clause } from '../tools/clause.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
@@ -22,9 +22,7 @@ interface Machine {
 
 /** Runs the check in a project like this one, on a machine that lacks something. */
 function checkOn({ folder = 'site', withoutPackage, withoutFolder, command, node }: Machine) {
-  const parent = mkdtempSync(path.join(tmpdir(), 'installed-'));
-  onTestFinished(() => rmSync(parent, { recursive: true }));
-  const root = path.join(parent, folder);
+  const root = path.join(folderWith(), folder);
   const packages = { dependencies: { react: '1' }, devDependencies: { vite: '1' } };
   for (const name of ['react', 'vite'].filter((each) => each !== withoutPackage)) {
     mkdirSync(path.join(root, 'node_modules', name), { recursive: true });

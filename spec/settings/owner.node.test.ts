@@ -1,5 +1,4 @@
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createBuilder } from 'vite';
 import { expect, onTestFinished, vi } from 'vitest';
@@ -25,6 +24,7 @@ import { mapArea } from '../../src/content/cityMap.ts';
 import { days } from '../../src/content/holidays.ts';
 import { routes } from '../../src/content/routes.ts';
 import { tableOf } from '../documents/clauseTable.ts';
+import { folderWith } from '../documents/folder.ts';
 import { branchCount, business } from '../facts/business.ts';
 import { clause } from '../tools/clause.ts';
 import { withValue, wrongValues } from './wrongValues.ts';
@@ -326,13 +326,12 @@ async function runBuild(logLevel: 'silent' | 'warn', mode = 'production', outDir
 }
 
 clause('SETTINGS-PROMISES-SHEET', 'only a strict build prints the promises', async () => {
-  const outDir = mkdtempSync(path.join(tmpdir(), 'sheet-'));
-  onTestFinished(() => rmSync(outDir, { recursive: true }));
   const sentence = (await readMarked()).find(({ evidence }) => evidence !== undefined)?.words ?? '';
-  mkdirSync(path.join(outDir, 'tyres'));
-  writeFileSync(path.join(outDir, 'index.html'), '<p>Welcome</p>');
-  for (const file of ['faq.html', 'tyres/run-flat.html'])
-    writeFileSync(path.join(outDir, file), `<p>${sentence}</p>`);
+  const outDir = folderWith({
+    'index.html': '<p>Welcome</p>',
+    'faq.html': `<p>${sentence}</p>`,
+    'tyres/run-flat.html': `<p>${sentence}</p>`,
+  });
   const strict = await runBuild('warn', 'strict', outDir);
   expect(strict.printed.join('')).toMatch(/^What the site promises, for you to confirm:\n\n‘/m);
   expect(strict.printed.join('')).toMatch(

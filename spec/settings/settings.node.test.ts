@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inspect } from 'node:util';
 import { resolveConfig } from 'vite';
@@ -25,6 +24,7 @@ import {
 } from '../../src/publishing/settings.ts';
 import { site } from '../../src/publishing/site/site.plugin.ts';
 import { tableOf } from '../documents/clauseTable.ts';
+import { folderWith } from '../documents/folder.ts';
 import { clause } from '../tools/clause.ts';
 import { expectConsole } from '../tools/consoleGuard.ts';
 import { checkEdited } from './checkEdited.ts';
@@ -95,17 +95,13 @@ interface PrepareOptions {
 /** Lets Vite prepare a build of an empty folder with these settings, without running it. */
 function prepare(given: Partial<typeof required>, options: PrepareOptions = {}) {
   const { command = 'build', mode = 'production', envFile = '', outDir, nodeEnv } = options;
-  const root = mkdtempSync(path.join(tmpdir(), 'settings-'));
-  writeFileSync(path.join(root, '.env'), envFile);
+  const root = folderWith({ '.env': envFile });
   for (const name of ['VITE_FORM_ENDPOINT', 'VITE_SITE_ORIGIN'] as const)
     vi.stubEnv(name, given[name]);
   vi.stubEnv('NODE_ENV', nodeEnv);
   // Vite remembers here what a file .env said.
   vi.stubEnv('VITE_USER_NODE_ENV', undefined);
-  onTestFinished(() => {
-    vi.unstubAllEnvs();
-    rmSync(root, { recursive: true });
-  });
+  onTestFinished(() => void vi.unstubAllEnvs());
   return resolveConfig(
     { configFile: false, root, plugins: [site()], ...(outDir ? { build: { outDir } } : {}) },
     command,
@@ -132,8 +128,7 @@ for (const [id, name, others] of [
     });
 
 clause('SETTINGS-STOP', 'a build without settings prints one message, writes nothing', () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'settings-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  const root = folderWith();
   // Node.js, not Vite, loads the configuration, so that `npm run spec:prove` can plant a fault in it.
   const how = ['--config', path.join(project, 'vite.config.ts'), '--configLoader', 'native'];
   const { NODE_OPTIONS, PATH, PROOF_VIOLATION } = process.env;
@@ -168,9 +163,7 @@ for (const [how, content] of [
   clause('SETTINGS-ENV-FILE', `a file .env with ${how} stops the build with advice`, async () => {
     const advice = /^The file \.env .* save it again as UTF-8/m;
     await expect(prepare(required, { envFile: content })).rejects.toThrow(advice);
-    const root = mkdtempSync(path.join(tmpdir(), 'settings-'));
-    onTestFinished(() => rmSync(root, { recursive: true }));
-    writeFileSync(path.join(root, '.env'), content);
+    const root = folderWith({ '.env': content });
     expect(await ownersSheet(() => readSettings('strict', root))).toMatch(
       /\n1\. The file \.env .* save it again as UTF-8/,
     );
