@@ -31,12 +31,6 @@ clause('PLACES-HEADING', '“Our Locations” has the six branches in order', (p
   expect(cards).toEqual(branches.map(({ name }) => name));
 });
 
-clause('PLACES-VAN', 'the card of Sockburn says that the van comes to the visitor', (page) => {
-  expect(page.part('Sockburn').named('Services at Sockburn').items).toContain(
-    'Mobile tyre service, comes to you',
-  );
-});
-
 clause('PLACES-SUNDAY', 'Sockburn and the head office show their own Sunday hours', (page) => {
   expect(page.part('Sockburn').detail('Sun')).toBe(branch.sockburn.sunday);
   expect(page.text).toContain(

@@ -243,6 +243,10 @@ export const facts: readonly Fact[] = [
     links('HOME-BOOK-ONLINE', [bookOnline]),
     links('HOME-QUOTE', 'Prices for common jobs', [['Quote by tyre size', '/tyre-enquiry']]),
     links('HOME-HOURS', [['Opening hours', '#hours']]),
+    fact('HOME-HOURS-LINKS', 'Opening hours', {
+      links: branches.map(({ id, name }) => [name, `/locations#${id}`]),
+      leading: { '': branches.length },
+    }),
     fact('HOME-HOURS', 'Opening hours', {
       id: 'hours',
       rows: [
@@ -269,6 +273,7 @@ export const facts: readonly Fact[] = [
     headings('SCREEN-CONTACT', ['Contact us', 'Our Locations']),
     fact('PLACES-MAIN', 'Our Locations', { times: { 'MAIN LOCATION': 1 } }),
     words('PLACES-MAIN', 'Sockburn', ['MAIN LOCATION']),
+    words('PLACES-VAN', 'Services at Sockburn', ['Mobile tyre service, comes to you']),
     words('FACT-CONTACT-MINUTES'),
     inOrder('MAP-SENTENCE', 'Our Locations', [
       ...branches.map(({ street }) => street),
@@ -318,6 +323,7 @@ export const facts: readonly Fact[] = [
   ...on('/tyres', [
     headings('SCREEN-TYRES', ['Tyres for cars, utes and vans']),
     linkList('TYRES-BROWSE', 'Browse by tyre type'),
+    linkList('TYRES-SERVICES', 'Tyre services', tableReaders.links('MENU-TYRE-SERVICES')),
     fact('TYRES-SIGNS', 'When Should You Replace Your Tyres?', {
       // The last is not a sign, but the heading of the tread figures in the same section (TYRES-TREAD).
       headings: [...column('TYRES-SIGNS'), 'Tread depth and tyre age'],

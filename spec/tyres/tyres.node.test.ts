@@ -8,11 +8,6 @@ import { clause } from '../tools/clause.ts';
 
 const categories = tableOf('TYRES-CATEGORY-BRANDS').map(([path = '']) => path);
 
-clause('TYRES-SERVICES', 'six links in order lead to the service pages', async () => {
-  const { links } = (await readPage('/tyres')).the('navigation', 'Tyre services');
-  expect(links).toEqual(tableOf('MENU-TYRE-SERVICES'));
-});
-
 clause('TYRES-BENEFITS', 'each page lists its benefits in order, each with a text', async () => {
   for (const [path = '', benefits = ''] of tableOf('TYRES-BENEFITS')) {
     const page = await readPage(path);
