@@ -157,16 +157,13 @@ clause('HOST-RELEASES', 'an earlier copy of the settings in Caddy is replaced', 
   expect(read('etc/caddy/Caddyfile')).toBe(`import ${at('www')}/current/Caddyfile\n`);
 });
 
-for (const [server, program] of [
-  ['nginx', 'nginx'],
-  ['caddy', 'caddy'],
-] as const)
+for (const server of ['nginx', 'caddy'] as const)
   clause('HOST-RELEASES', `if ${server} refuses the settings, the release before stays`, () => {
     const { run, at, published, nginxSettings, read } = makeServer();
     const settings = () => [nginxSettings(), read('etc/caddy/Caddyfile')];
     writeFileSync(at('etc/caddy/Caddyfile'), 'other.nz {\n}\n');
     const before = settings();
-    const refused = { ...finished, [program]: 'exit 1' };
+    const refused = { ...finished, [server]: 'exit 1' };
     const fault = run(first, [server], refused);
     expect(fault.status).toBe(1);
     expect(fault.stderr).toMatch(/^(?:nginx|Caddy) refuses the settings, so nothing has changed\./);
