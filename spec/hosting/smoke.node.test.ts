@@ -11,6 +11,9 @@ import { title } from '../facts/titles.ts';
 import { clause } from '../tools/clause.ts';
 import { addOldAddress } from './addresses.ts';
 
+/** What a test does with a request. */
+type Received = (method: string, sent: string, url: string, headers: IncomingHttpHeaders) => void;
+
 /**
  * Starts a server that gives every request the same answer until the test ends. Returns its origin.
  *
@@ -20,12 +23,7 @@ async function serveAlways(
   status: number,
   headers: Record<string, string>,
   body: string,
-  received: (
-    method: string,
-    sent: string,
-    url: string,
-    headers: IncomingHttpHeaders,
-  ) => void = () => undefined,
+  received: Received = () => undefined,
 ) {
   const server = createServer((request, response) => {
     void text(request).then((sent) => {

@@ -2,14 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
 import { tableOf } from '../documents/clauseTable.ts';
 import { folderWith } from '../documents/folder.ts';
 import { clause } from '../tools/clause.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
-const { scripts } = JSON.parse(readFileSync(path.join(project, 'package.json'), 'utf8')) as {
-  scripts: Readonly<Record<string, string>>;
-};
+const scripts: Readonly<Record<string, string>> = manifest.scripts;
 const check = 'src/publishing/scripts/checkInstalled.js';
 
 interface Machine {

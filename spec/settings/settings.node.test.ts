@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { inspect } from 'node:util';
 import { resolveConfig } from 'vite';
 import { expect, onTestFinished, vi } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
 import { marked, standIn, standInFor, type Marked } from '../../src/content/promise.ts';
 import { shareWords } from '../../src/content/share.ts';
 import {
@@ -32,12 +33,8 @@ import { checkEdited } from './checkEdited.ts';
 const project = path.resolve(import.meta.dirname, '../..');
 
 /** What `npm run` runs for a command. */
-function scriptOf(command: string): string | undefined {
-  const { scripts } = JSON.parse(readFileSync(path.join(project, 'package.json'), 'utf8')) as {
-    scripts: Record<string, string>;
-  };
-  return scripts[command];
-}
+const scriptOf = (command: string) =>
+  (manifest.scripts as Readonly<Record<string, string>>)[command];
 
 /** Valid settings with addresses that the public cannot reach. */
 const required = {
