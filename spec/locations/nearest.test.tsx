@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
 import { Nearest } from '../../src/branches/nearest/Nearest.tsx';
-import { aBranch, branchCount, branches, inOrder } from '../facts/business.ts';
+import { branchCount, branches, inOrder } from '../facts/business.ts';
 import { translate } from '../recovery/translate.ts';
 import { clause } from '../tools/clause.ts';
 import { show } from '../pages/show.tsx';

@@ -174,7 +174,6 @@ for (const [json = '', isListed] of tableOf('SETTINGS-STAND-INS'))
   });
 
 clause('SETTINGS-STAND-INS', 'an address that only a branch has is in the list', async () => {
-  const [, second] = branchFacts;
   Object.assign(second, { email: 'north@shop.example' });
   onTestFinished(() => void Object.assign(second, { email: undefined }));
   const listed = (await readUnconfirmed()).flatMap(({ texts = [] }) => texts);
