@@ -76,8 +76,8 @@ const shownIn = (html: string) => linesOf(html, 'header', 'main', 'footer').map(
 
 /** The promises that the content marks for its owner. */
 async function readPromises(): Promise<readonly string[]> {
-  const marked = await readMarked();
-  return marked.filter(({ evidence }) => evidence !== undefined).map(({ words }) => words.trim());
+  const all = await readMarked();
+  return all.filter(({ evidence }) => evidence !== undefined).map(({ words }) => words.trim());
 }
 
 clause('CONTENT-PROMISES-STAND', 'each promise is on a page, word for word', async () => {
