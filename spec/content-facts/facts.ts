@@ -468,6 +468,7 @@ export const facts: readonly Fact[] = [
     // The only prices in the main part are those of a puncture repair at a branch and of balancing.
     fact('MOBILE-FEE', { times: { $: 2, [price.punctureFrom]: 1, [price.balancingPerWheel]: 1 } }),
     words('MOBILE-DAYS', ['Available 7 days a week for the van; branch hours vary']),
+    words('MOBILE-DAYS', ['or the roadside, 7 days a week. A call-out']),
   ]),
 
   // Mechanical services

@@ -279,25 +279,13 @@ function faultAfter(file: string, from: RegExp, to: string): string {
 const onSundays = /(?<=on Sundays\?',\s*answer: )'\w+'/;
 
 for (const [id, file, from, to, sentence] of [
-  [
-    'SETTINGS-UNREADABLE',
-    'brands.ts',
-    /[^]*/,
-    'export const a = {',
-    'read at line 1: export const',
-  ],
+  ['SETTINGS-UNREADABLE', 'brands.ts', /[^]*/, 'const a = {', 'read at line 1: const a = {'],
   ['SETTINGS-PRICES', 'prices.ts', /rotation: \d+/, "rotation: '40'", 'rotation must be a price'],
   ['SETTINGS-LOADED', 'prices.ts', /rotation: \d+/, 'rotation: $4', 'has no $ before it: write 4.'],
   ['SETTINGS-LOADED', 'services/wofInspection.ts', /^/, 'wof;\n', 'at line 1: wof is not defined'],
   ['SETTINGS-OWNER-DAYS', 'closures.ts', /Closure\[\] = \[/, "$&{ from: '3/3' },", 'from must be'],
   ['SETTINGS-OWNER-SENTENCES', 'selectedReviews.ts', /location: '/, '$&X', 'location must be one'],
-  [
-    'SETTINGS-OWNER-SENTENCES',
-    'ownersAnswers.ts',
-    onSundays,
-    "'Yes'",
-    'of sundayMechanics must be',
-  ],
+  ['SETTINGS-OWNER-SENTENCES', 'ownersAnswers.ts', onSundays, "'Yes'", 'sundayMechanics must'],
   ['SETTINGS-OWNER-LISTS', 'faq.ts', /(?<=question: )'[^']*'/, "''", 'question must be what'],
   ['SETTINGS-OWNER-LISTS', 'brands.ts', /\n {2}'[^']*',/, '$&$&', ' twice. Remove one.'],
   ['SETTINGS-PICTURES', 'photographs.ts', /= \{/, "$& road: 'A road',", 'has no road.jpg'],
