@@ -3,12 +3,12 @@ import { pages } from '../../e2e/pages.ts';
 import { jobs } from '../auto-services/jobs.ts';
 import { tableOf } from '../documents/clauseTable.ts';
 import { branches, business, listed, offering, phone, type services } from '../facts/business.ts';
-import { brandCount, brands, questions } from '../facts/lists.ts';
+import { brandCount, brands } from '../facts/lists.ts';
 import { guide, price } from '../facts/prices.ts';
 
 /**
  * One fact of the specification and the page that must show it. Its words are in the table of the clause, or written here
- * by hand. `contentFacts.node.test.ts` tests every fact, and `npm run facts` prints the facts as a table.
+ * by hand. `contentFacts.node.test.ts` tests every fact.
  */
 export interface Fact {
   /** The clause that promises the fact. */
@@ -243,6 +243,10 @@ export const facts: readonly Fact[] = [
     links('HOME-BOOK-ONLINE', [bookOnline]),
     links('HOME-QUOTE', 'Prices for common jobs', [['Quote by tyre size', '/tyre-enquiry']]),
     links('HOME-HOURS', [['Opening hours', '#hours']]),
+    fact('HOME-HOURS-LINKS', 'Opening hours', {
+      links: branches.map(({ id, name }) => [name, `/locations#${id}`]),
+      leading: { '': branches.length },
+    }),
     fact('HOME-HOURS', 'Opening hours', {
       id: 'hours',
       rows: [
@@ -269,6 +273,7 @@ export const facts: readonly Fact[] = [
     headings('SCREEN-CONTACT', ['Contact us', 'Our Locations']),
     fact('PLACES-MAIN', 'Our Locations', { times: { 'MAIN LOCATION': 1 } }),
     words('PLACES-MAIN', 'Sockburn', ['MAIN LOCATION']),
+    words('PLACES-VAN', 'Services at Sockburn', ['Mobile tyre service, comes to you']),
     words('FACT-CONTACT-MINUTES'),
     inOrder('MAP-SENTENCE', 'Our Locations', [
       ...branches.map(({ street }) => street),
@@ -300,15 +305,6 @@ export const facts: readonly Fact[] = [
 
   ...on('/faq', [
     headings('SCREEN-FAQ', ['Frequently asked questions']),
-    fact('FAQ-COUNT', {
-      headings: Object.entries(questions).flatMap(([category, asked]) => [
-        category,
-        ...asked.map(([question]) => question),
-      ]),
-    }),
-    ...Object.entries(questions).map(([category, asked]) =>
-      fact('FAQ-COUNT', category, { headings: asked.map(([question]) => question) }),
-    ),
     words('FAQ-ALIGNMENT-GUIDE', 'What does a wheel alignment cost?'),
     links('FAQ-ALIGNMENT-GUIDE', 'What does a wheel alignment cost?', [
       ['Wheel alignment prices', '/services/wheel-alignment'],
@@ -327,6 +323,7 @@ export const facts: readonly Fact[] = [
   ...on('/tyres', [
     headings('SCREEN-TYRES', ['Tyres for cars, utes and vans']),
     linkList('TYRES-BROWSE', 'Browse by tyre type'),
+    linkList('TYRES-SERVICES', 'Tyre services', tableReaders.links('MENU-TYRE-SERVICES')),
     fact('TYRES-SIGNS', 'When Should You Replace Your Tyres?', {
       // The last is not a sign, but the heading of the tread figures in the same section (TYRES-TREAD).
       headings: [...column('TYRES-SIGNS'), 'Tread depth and tyre age'],
@@ -471,6 +468,7 @@ export const facts: readonly Fact[] = [
     // The only prices in the main part are those of a puncture repair at a branch and of balancing.
     fact('MOBILE-FEE', { times: { $: 2, [price.punctureFrom]: 1, [price.balancingPerWheel]: 1 } }),
     words('MOBILE-DAYS', ['Available 7 days a week for the van; branch hours vary']),
+    words('MOBILE-DAYS', ['or the roadside, 7 days a week. A call-out']),
   ]),
 
   // Mechanical services

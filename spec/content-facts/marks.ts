@@ -175,12 +175,8 @@ function keyOf({ key }: ESTree.ObjectProperty): string {
 /** The `id` of a record, by which its values are named. */
 function idOf(element: ESTree.Expression): string | undefined {
   if (element.type !== 'ObjectExpression') return undefined;
-  for (const property of element.properties)
-    if (
-      property.type === 'Property' &&
-      keyOf(property) === 'id' &&
-      property.value.type === 'Literal'
-    )
-      return String(property.value.value);
-  return undefined;
+  const id = element.properties.find((each) => each.type === 'Property' && keyOf(each) === 'id');
+  return id?.type === 'Property' && id.value.type === 'Literal'
+    ? String(id.value.value)
+    : undefined;
 }

@@ -73,11 +73,12 @@ const hoursOf = (place: Readonly<Record<'weekdays' | 'saturday' | 'sunday', stri
     ]),
   );
 
-/** A street and the line below it, as on a letter. */
-const addressOf = (
+/** A place as the facts have it: its street, the line below it, and its hours. */
+const placeOf = (
   street: string,
   { suburb, city, postalCode }: Readonly<Record<'suburb' | 'city' | 'postalCode', string>>,
-) => `${street}, ${suburb}, ${city} ${postalCode}`;
+  hours: object,
+) => ({ street, place: `${suburb}, ${city} ${postalCode}`, hours });
 
 for (const [what, found, expected] of [
   [
@@ -99,35 +100,28 @@ for (const [what, found, expected] of [
   [
     'names, address, hours, email and Facebook page of the business',
     {
-      address: addressOf(business.headOffice.street, business.headOffice),
+      ...placeOf(business.headOffice.street, business.headOffice, business.headOfficeHours),
       name: business.name,
       shortName: business.shortName,
       email: business.email,
       facebook: business.social.url,
-      hours: business.headOfficeHours,
     },
     {
-      address: `${branch.sockburn.street}, ${branches[0]?.place}`,
       ...expectedBusiness,
+      street: branch.sockburn.street,
+      place: branches[0]?.place,
       hours: hoursOf(headOffice),
     },
   ],
   [
     'names, addresses, numbers and hours of the branches',
-    branchFacts.map((place) => ({
-      id: place.id,
-      name: place.name,
-      address: addressOf(place.address, place),
-      number: place.phone,
-      hours: place.hours,
-    })),
-    branches.map((place) => ({
-      id: place.id,
-      name: place.name,
-      address: `${place.street}, ${place.place}`,
-      number: place.line.number,
-      hours: hoursOf(place),
-    })),
+    branchFacts.map((own) => [own.id, own.name, own.phone, placeOf(own.address, own, own.hours)]),
+    branches.map((own) => [
+      own.id,
+      own.name,
+      own.line.number,
+      { street: own.street, place: own.place, hours: hoursOf(own) },
+    ]),
   ],
 ] as const)
   clause('CONTENT-VALUES', `the ${what} are those in spec/facts`, () => {

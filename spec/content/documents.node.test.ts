@@ -1,12 +1,21 @@
 import { expect } from 'vitest';
 import { everyAddress } from '../../e2e/pages.ts';
+import { marked, standInFor } from '../../src/content/promise.ts';
+import { selectedReviews } from '../../src/content/selectedReviews.ts';
+import { testimonials } from '../../src/content/testimonials.ts';
+import { tyreAgeQuestion, tyreAgeRefusals } from '../../src/content/tyreAge.ts';
+import { replacement } from '../../src/content/tyres.ts';
 import { readMarked } from '../../src/publishing/owner/readUnconfirmed.ts';
+import { tableOf } from '../documents/clauseTable.ts';
+import { readPage } from '../documents/page.ts';
 import { renderedHtml } from '../documents/rendered.ts';
 import { allTexts, linesOf } from '../documents/visibleText.ts';
-import { branches } from '../facts/business.ts';
+import { branches, offering, type services } from '../facts/business.ts';
+import { price } from '../facts/prices.ts';
 import { firstSet, secondSet } from '../facts/reviews.ts';
 import { gradeOf, sentencesOf, wordsOf } from '../project/readability.ts';
 import { houseFaults, misspellings } from '../project/spelling.ts';
+import { wordsIn } from '../project/words.ts';
 import { clause } from '../tools/clause.ts';
 
 /** Each address and its document. */
@@ -62,13 +71,13 @@ clause('CONTENT-GRADE', 'the running text of every page is at grade 7 or below',
   }
 });
 
-/** The lines of a page. */
+/** The lines of a page, with those of its header and footer. */
 const shownIn = (html: string) => linesOf(html, 'header', 'main', 'footer').map(({ text }) => text);
 
 /** The promises that the content marks for its owner. */
 async function readPromises(): Promise<readonly string[]> {
-  const marked = await readMarked();
-  return marked.filter(({ evidence }) => evidence !== undefined).map(({ words }) => words.trim());
+  const all = await readMarked();
+  return all.filter(({ evidence }) => evidence !== undefined).map(({ words }) => words.trim());
 }
 
 clause('CONTENT-PROMISES-STAND', 'each promise is on a page, word for word', async () => {
@@ -97,20 +106,161 @@ const noPromise: readonly (readonly [words: RegExp, source: string])[] = [
 const promiseWords =
   /\b(?:free|guarantees?|guaranteed|always|never|within|same[- ]day|included|in stock)\b/i;
 
-clause(
-  'CONTENT-PROMISES-LISTED',
-  'every sentence with a word such as “free” is listed or an exception',
-  async () => {
-    const promises = await readPromises();
-    for (const [address, html] of await read()) {
-      const left = shownIn(html)
-        .map(ours)
-        .map((text) => promises.reduce((own, words) => own.replace(words, ''), text))
-        .flatMap((text) => sentencesOf(text.trim()))
-        .filter((sentence) =>
-          promiseWords.test(noPromise.reduce((own, [words]) => own.replace(words, ''), sentence)),
-        );
-      expect.soft(left, address).toEqual([]);
+clause('CONTENT-PROMISES-LISTED', 'a word such as “free” is listed or an exception', async () => {
+  const promises = await readPromises();
+  for (const [address, html] of await read()) {
+    const left = shownIn(html)
+      .map(ours)
+      .map((text) => promises.reduce((own, words) => own.replace(words, ''), text))
+      .flatMap((text) => sentencesOf(text.trim()))
+      .filter((sentence) =>
+        promiseWords.test(noPromise.reduce((own, [words]) => own.replace(words, ''), sentence)),
+      );
+    expect.soft(left, address).toEqual([]);
+  }
+});
+
+/** The lines of each document. */
+const readLines = async () =>
+  (await read()).map(([address, html]) => [address, shownIn(html).map(ours)] as const);
+
+clause('CONTENT-REPLY-TIME', 'each line on when we reply names the head office', async () => {
+  let count = 0;
+  for (const [address, lines] of await readLines()) {
+    // The title of a step or a figure is the line before its text.
+    const pairs = lines.map((text, index) => [text, lines[index + 1] ?? ''].join(' '));
+    const timed = lines.flatMap((text, index) => {
+      const reply = /\b(?:repl(?:y|ies)|get back to you)\b/i.test(text);
+      const time = /\b(?:within|minutes?|when|opens?|hours|Mon|Sun)\b/i.test(text);
+      return reply && time ? (pairs[index] ?? '') : [];
+    });
+    const elsewhere = timed.filter((text) => !/head office/i.test(text));
+    expect.soft(elsewhere, address).toEqual([]);
+    const opening = lines.filter((text) => /\b(?:when )?we (?:next )?open\b/i.test(text));
+    expect.soft(opening, address).toEqual([]);
+    count += timed.length;
+  }
+  expect(count).toBeGreaterThan(3);
+});
+
+for (const [subject = '', words = ''] of tableOf('CONTENT-ONE-SENTENCE'))
+  clause('CONTENT-ONE-SENTENCE', `“${subject}” is on each page only in its sentence`, async () => {
+    let count = 0;
+    for (const [address, lines] of await readLines()) {
+      const about = lines.filter((text) =>
+        new RegExp(`${subject}.*[.]|${subject} after`, 'i').test(text),
+      );
+      count += about.length;
+      const others = about.filter((text) => !text.includes(words));
+      expect.soft(others, address).toEqual([]);
     }
-  },
+    expect(count).toBeGreaterThan(1);
+  });
+
+/** The examples of a date code in a text, such as 2324. */
+const dateCodes = (text: string) =>
+  [...text.matchAll(/(?:such as |year: )(\d{4})\b/g)].map(([, code]) => code);
+
+clause('TYRE-AGE-EXAMPLE', 'every example of a date code is the same', () => {
+  const shown = [tyreAgeQuestion, tyreAgeRefusals, replacement];
+  const examples = wordsIn('', shown).flatMap(({ text }) => dateCodes(text));
+  expect(examples.length).toBeGreaterThan(3);
+  expect(new Set(examples).size, [...new Set(examples)].join(' ')).toBe(1);
+});
+
+/** Prices that the customer cannot have without balancing, by the words of the balancing page. */
+const withBalancing = [
+  { what: /tyres?/i, amount: price.passengerTyreFrom },
+  { what: /puncture|patch|repair/i, amount: price.punctureFrom },
+];
+/** What balancing costs, or that the price includes it. */
+const hasBalancing = new RegExp(
+  `\\${price.balancingPerWheel} balancing|Balancing is \\${price.balancingPerWheel} per wheel|(?<!\\b(?:if|whether)\\b[^.]*)\\bbalancing(?:,[^.]*)? (?:is|are) included|with balancing`,
+  'i',
 );
+
+/** What the customer pays for a price before GST. */
+const withGst = (amount: string) => `$${(Number(amount) * 1.15).toFixed(2).replace('.00', '')}`;
+
+clause('CONTENT-FROM-PRICES', 'balancing is beside each price of a tyre or a repair', async () => {
+  let count = 0;
+  let plusGst = 0;
+  for (const address of everyAddress) {
+    const html = await renderedHtml(address);
+    const texts = allTexts(html).map(ours);
+    for (const { what, amount } of withBalancing) {
+      const from = new RegExp(`\\${amount}(?![.,]?\\d)`);
+      const alone = texts.filter((text, index) => {
+        const near = [texts[index - 2], texts[index - 1], text].join(' ');
+        if (!from.test(text) || !what.test(near)) return false;
+        // Brake fluid has the price of a tyre, and so may the check of a battery.
+        if (/fluid|battery/i.test(near) && !/tyre/i.test(text)) return false;
+        count += 1;
+        return !hasBalancing.test([text, texts[index + 1], texts[index + 2]].join(' '));
+      });
+      expect.soft(alone, `${address}: ${amount}`).toEqual([]);
+    }
+    // A price before GST has the price with GST beside it.
+    const beforeGst = texts.flatMap((text, index) => {
+      const beside = [text, texts[index + 1], texts[index + 2]].join(' ');
+      return [...text.matchAll(/\$([\d.]+) ?\+ GST/g)].flatMap(([, amount = '']) => {
+        plusGst += 1;
+        return beside.includes(`${withGst(amount)} incl`) ? [] : [text];
+      });
+    });
+    expect.soft(beforeGst, address).toEqual([]);
+  }
+  expect(count).toBeGreaterThan(6);
+  expect(plusGst).toBeGreaterThan(6);
+});
+
+/** Whose reviews name one branch; the next test is about them. */
+const reviewers = [...firstSet, ...secondSet].map(({ name }) => name);
+
+/** What only some branches do, and the service of theirs that it is part of. */
+const jobs = tableOf('CONTENT-BRANCH-JOBS').map(([job = '', service = '', pages = '']) => ({
+  job: new RegExp(`\\b(?:${job})\\b`, 'i'),
+  places: offering(service as (typeof services)[number]).map(({ name }) => name),
+  pages: pages.split(' '),
+}));
+
+clause('CONTENT-BRANCH-JOBS', 'other pages say where such a job is done', async () => {
+  let count = 0;
+  for (const address of everyAddress) {
+    const { everyWord } = await readPage(address);
+    expect(everyWord.length, address).toBeGreaterThan(100);
+    const sentences = linesOf(await renderedHtml(address), 'main')
+      .filter(({ running }) => running)
+      .filter(({ text }) => !reviewers.some((name) => text.includes(name)))
+      .flatMap(({ text }) => sentencesOf(ours(text)));
+    for (const { job, places, pages } of jobs) {
+      if (pages.includes(address)) continue;
+      const offered = sentences.filter((text) => job.test(text) && /[.!?]$/.test(text));
+      count += offered.length;
+      const nowhere = offered.filter((text) => !places.every((name) => text.includes(name)));
+      expect.soft(nowhere, address).toEqual([]);
+    }
+  }
+  expect(count).toBeGreaterThan(2);
+});
+
+clause('CONTENT-BRANCH-JOBS', 'a sample review is of a branch that does the job', () => {
+  const samples = marked().flatMap(({ needed, words }) =>
+    needed === standInFor.review ? [words] : [],
+  );
+  const wrong = [...testimonials, ...selectedReviews]
+    .filter(({ text }) => samples.includes(text))
+    .filter(({ text, service, location }) => {
+      const needed = [
+        ...(/WOF/.test(service) ? (['WOF inspections'] as const) : []),
+        ...(/\b(?:brakes?|pads?|batter(?:y|ies)|belt|wipers?|bulbs?|mechanic|wire|service)\b/i.test(
+          `${text} ${service.replace('Mobile service', '')}`,
+        )
+          ? (['Auto repairs'] as const)
+          : []),
+        ...(/Mobile/.test(service) ? (['Mobile tyre service, comes to you'] as const) : []),
+      ];
+      return needed.some((job) => !offering(job).some(({ name }) => name === location));
+    });
+  expect(wrong.map(({ id }) => id)).toEqual([]);
+});

@@ -54,6 +54,13 @@ function reviews(list: string, namesakes: string, count: number): Edit[] {
   ];
 }
 
+/** A new row in a table of an area's clauses, below the row of the battery page that has the cells. */
+const belowBattery = (area: string, cells: string, added: string): Edit => [
+  `spec/${area}/clauses.md`,
+  new RegExp(String.raw`(?<=\n\| \`/services/battery-replacement\` *${cells}[^\n]*)(?=\n)`),
+  `\n| \`/services/ev-battery-health\` | ${added} |`,
+];
+
 /** The steps of README and CONTRIBUTING, by their names. */
 export const steps = {
   price: [
@@ -248,36 +255,16 @@ export function EvBatteryHealth() {
       /(?=\n {2}'\/payment-options')/,
       "\n  '/services/ev-battery-health': 'EV battery health check Christchurch',",
     ],
-    [
-      'spec/routes/clauses.md',
-      /(?<=\| `\/services\/battery-replacement` \| Home [^\n]*)(?=\n)/,
-      '\n| `/services/ev-battery-health` | Home / Automotive services / EV battery health |',
-    ],
-    [
-      'spec/routes/clauses.md',
-      /(?<=\| `\/services\/battery-replacement` \| Battery replacement +\|)(?=\n)/,
-      '\n| `/services/ev-battery-health` | EV battery health check |',
-    ],
-    [
-      'spec/pages/clauses.md',
-      /(?<=\| `\/services\/battery-replacement` \| Book Online +\|)(?=\n)/,
-      '\n| `/services/ev-battery-health` | Book Online |',
-    ],
-    [
-      'spec/pages/clauses.md',
-      /(?<=\| `\/services\/battery-replacement` \| Test [^\n]*)(?=\n)/,
-      '\n| `/services/ev-battery-health` | Check | {price.batteryHealthCheck}, for each car |',
-    ],
-    [
-      'spec/seo/clauses.md',
-      /(?<=\| `\/services\/battery-replacement` \| Battery including [^\n]*)(?=\n)/,
-      '\n| `/services/ev-battery-health` | EV battery health check | {price.batteryHealthCheck} |',
-    ],
-    [
-      'spec/content-facts/clauses.md',
-      /(?<=\n\| `\/services\/battery-replacement` [^\n]*)(?=\n)/,
-      '\n| `/services/ev-battery-health` | EV battery health |',
-    ],
+    belowBattery('routes', String.raw`\| Home `, 'Home / Automotive services / EV battery health'),
+    belowBattery('routes', String.raw`\| Battery replacement +\|`, 'EV battery health check'),
+    belowBattery('pages', String.raw`\| Book Online +\|`, 'Book Online'),
+    belowBattery('pages', String.raw`\| Test `, 'Check | {price.batteryHealthCheck}, for each car'),
+    belowBattery(
+      'seo',
+      String.raw`\| Battery including `,
+      'EV battery health check | {price.batteryHealthCheck}',
+    ),
+    belowBattery('content-facts', '', 'EV battery health'),
     [
       'src/content/services/batteryReplacement.ts',
       /(?<=related: \[)/,

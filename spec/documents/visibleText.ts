@@ -37,19 +37,12 @@ export function linesOf(html: string, ...landmarks: readonly string[]): Line[] {
 /** All texts of a built document for people: on the page, for screen readers, and in search results. */
 export function allTexts(html: string): string[] {
   const document = parseHtml(html);
-  const attributes = elementsOf(document).flatMap((element) =>
-    [
-      'alt',
-      'aria-label',
-      'title',
-      'placeholder',
-      ...(/description|title|keywords/.test(
-        attributeOf(element, 'name') ?? attributeOf(element, 'property') ?? '',
-      )
-        ? ['content']
-        : []),
-    ].map((name) => attributeOf(element, name) ?? ''),
-  );
+  const attributes = elementsOf(document).flatMap((element) => {
+    const meta = attributeOf(element, 'name') ?? attributeOf(element, 'property') ?? '';
+    const content = /description|title|keywords/.test(meta) ? ['content'] : [];
+    const names = ['alt', 'aria-label', 'title', 'placeholder', ...content];
+    return names.map((name) => attributeOf(element, name) ?? '');
+  });
   return [
     ...elementsOf(document, 'title').map((title) => singleSpaced(textContentOf(title))),
     ...linesOf(html, 'body').map(({ text }) => text),

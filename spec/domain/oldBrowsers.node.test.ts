@@ -5,7 +5,6 @@ import { expect, vi } from 'vitest';
 import { build as buildPlugin } from '../../src/publishing/site/build.plugin.ts';
 import { supportedBrowsers } from '../../src/publishing/supportedBrowsers.ts';
 import { nearestFirst } from '../../src/domain/distance.ts';
-import { openingState } from '../../src/domain/openingHours.ts';
 import { clause } from '../tools/clause.ts';
 
 /** Runs a function without the array methods that the oldest supported browsers lack, and returns its result or error. */
@@ -34,16 +33,6 @@ clause('BROWSERS-OLDEST', 'branches are sorted without toSorted', () => {
   expect(found).toMatchObject([{ place: places[1] }, { place: places[0] }]);
 });
 
-clause('BROWSERS-OLDEST', 'opening hours work without toSorted', () => {
-  const span = { opens: '08:00', closes: '17:00' } as const;
-  const week = { weekdays: span, saturday: span, sunday: span };
-  const wednesday = Date.parse('2026-11-18T10:30:00+13:00');
-  const state = inOldBrowser(() =>
-    openingState(wednesday, week, { holidays: { '2027-12-25': 'Christmas Day' } }),
-  );
-  expect(state).toMatchObject({ kind: 'open' });
-});
-
 clause('BROWSERS-OLDEST', 'no code of the branches and of the rules calls these methods', () => {
   const src = path.resolve(import.meta.dirname, '../../src');
   const files = globSync('{branches,domain}/**/*.{ts,tsx}', { cwd: src });
@@ -54,16 +43,12 @@ clause('BROWSERS-OLDEST', 'no code of the branches and of the rules calls these 
   expect(calling).toEqual([]);
 });
 
-clause(
-  'BROWSERS-OLDEST',
-  'the list has the oldest browsers, the build is for them, and an entry needs a version',
-  async () => {
-    const oldest = ['chrome109', 'edge109', 'firefox115', 'safari15.4', 'ios15.4'];
-    expect(supportedBrowsers()).toEqual(oldest);
-    const { build } = await resolveConfig({ configFile: false, plugins: [buildPlugin()] }, 'build');
-    expect([build.target, build.cssTarget]).toEqual([oldest, oldest]);
-    expect(() => supportedBrowsers(['last 2 versions'])).toThrow(
-      '"last 2 versions" in browserslist is not a name and a version',
-    );
-  },
-);
+clause('BROWSERS-OLDEST', 'the build is for the list, and each entry needs a version', async () => {
+  const oldest = ['chrome109', 'edge109', 'firefox115', 'safari15.4', 'ios15.4'];
+  expect(supportedBrowsers()).toEqual(oldest);
+  const { build } = await resolveConfig({ configFile: false, plugins: [buildPlugin()] }, 'build');
+  expect([build.target, build.cssTarget]).toEqual([oldest, oldest]);
+  expect(() => supportedBrowsers(['last 2 versions'])).toThrow(
+    '"last 2 versions" in browserslist is not a name and a version',
+  );
+});

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { testimonials } from '../../src/content/testimonials.ts';
 import { tableOf } from '../documents/clauseTable.ts';
 import { clausesOn } from '../documents/page.ts';
-import { branches, phone } from '../facts/business.ts';
+import { phone } from '../facts/business.ts';
 import { brandCount, brands } from '../facts/lists.ts';
 import { firstSet } from '../facts/reviews.ts';
 
@@ -33,12 +33,6 @@ for (const id of ['HOME-DAYS-QUALIFIER', 'HOME-RATING-SOURCE'] as const)
   clause(id, 'the badge has its words and its note, and nothing else', (page) => {
     expect(page.named('At a glance').items).toContain(tableOf(id)[0]?.join(' '));
   });
-
-clause('HOME-HOURS-LINKS', 'each branch name links to the card of the branch', (page) => {
-  expect(page.named('Opening hours').links).toEqual(
-    branches.map(({ id, name }) => [name, `/locations#${id}`]),
-  );
-});
 
 clause('HOME-BRANDS-ONCE', 'a screen reader finds 25 names, without the second copy', (page) => {
   const strip = page.part(`We fit ${brandCount} tyre brands`);

@@ -1,19 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import {
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { get } from 'node:http';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createElement } from 'react';
-import { preview } from 'vite';
 import { expect, onTestFinished, vi } from 'vitest';
 import { islandsScript } from '../../src/app/islands/islandModules.ts';
 import { headersFor, siteHeaders } from '../../src/publishing/hosting/headers.ts';
@@ -29,13 +19,14 @@ import {
 import { licencesText, packagesOf } from '../../src/publishing/site/licences.plugin.ts';
 import { redirects } from '../../src/content/redirects.ts';
 import { routes } from '../../src/content/routes.ts';
-import { site as siteHost } from '../../src/publishing/site/site.plugin.ts';
 import { tableOf } from '../documents/clauseTable.ts';
+import { folderWith, writeFiles } from '../documents/folder.ts';
 import { renderedHtml } from '../documents/rendered.ts';
 import { title } from '../facts/titles.ts';
 import { clause } from '../tools/clause.ts';
 import { addOldAddress } from './addresses.ts';
 import { hostilePaths, placeOf } from './hostilePaths.ts';
+import { servePreview } from './preview.ts';
 
 const reached = {
   formEndpoint: 'https://forms.collect.nz/f/1',
@@ -308,25 +299,6 @@ clause('HOST-OPEN-REDIRECT', '`_redirects` and `vercel.json` redirect whole addr
     expect(text).toMatch(/^[\w ./-]+$/);
 });
 
-/** Serves a small built site as `npm run preview` does, until the test ends. Returns its origin. */
-async function servePreview() {
-  const folder = mkdtempSync(path.join(tmpdir(), 'preview-'));
-  for (const name of ['index', 'about', '404'])
-    writeFileSync(path.join(folder, `${name}.html`), `<title>${name}</title>`);
-  const server = await preview({
-    configFile: false,
-    plugins: [siteHost()],
-    build: { outDir: folder },
-    preview: { port: 0, host: '127.0.0.1' },
-    logLevel: 'silent',
-  });
-  onTestFinished(async () => {
-    await server.close();
-    rmSync(folder, { recursive: true });
-  });
-  return new URL(server.resolvedUrls?.local[0] ?? '').origin;
-}
-
 /** The status and the Location of an answer. Unlike `fetch`, it sends the path as it is. */
 function ask(origin: string, asked: string) {
   return new Promise<{ status?: number; location?: string }>((resolve, reject) => {
@@ -421,14 +393,10 @@ clause('HOST-PROXY', 'Apache compresses the same files, and no photo', () => {
     expect(name).not.toMatch(new RegExp(pattern));
 });
 
-clause(
-  'HOST-APACHE',
-  '.htaccess serves pages without .html, and has the headers, the redirect and the 404 page',
-  () => {
-    const { '.htaccess': file = '' } = hostFiles(served);
-    for (const [, line = ''] of tableOf('HOST-APACHE')) expect(linesIn(file)).toContain(line);
-  },
-);
+clause('HOST-APACHE', '.htaccess has the pages, headers, redirect and 404 page', () => {
+  const { '.htaccess': file = '' } = hostFiles(served);
+  for (const [, line = ''] of tableOf('HOST-APACHE')) expect(linesIn(file)).toContain(line);
+});
 
 clause('HOST-REDIRECTS', 'redirects.ts lists no address of a page as an old address', () => {
   const taken: readonly string[] = routes.map(({ path: address }) => address);
@@ -448,18 +416,8 @@ const texts = ['about.html', 'services/oil-change.html'].concat(
   'a.js a.css sign.svg robots.txt sitemap.xml sockburn.vcf manifest.webmanifest'.split(' '),
 );
 
-/** Writes files, with their folders. */
-function writeFiles(root: string, files: Readonly<Record<string, string>>): void {
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
-    writeFileSync(path.join(root, name), text);
-  }
-}
-
 /** Makes a folder with a built site, until the test ends. Returns the folder and its files. */
 function makeSite() {
-  const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'servers-')));
-  onTestFinished(() => rmSync(root, { recursive: true }));
   const { 'vercel.json': headers = '' } = hostFiles({ ...served, pages: everyPath });
   const given = {
     '.env': `VITE_FORM_ENDPOINT=${reached.formEndpoint}\nVITE_SITE_ORIGIN=${served.origin}\n`,
@@ -467,22 +425,17 @@ function makeSite() {
     'dist/photo.avif': 'photo',
     ...Object.fromEntries(texts.map((name) => [`dist/${name}`, name.repeat(100)])),
   };
-  writeFiles(root, given);
-  return { root, given };
+  return { root: folderWith(given), given };
 }
 
 /** Runs `npm run servers` in a folder with a built site. Returns the folder, and the names and lines of the new files. */
 function runServers(...options: readonly string[]) {
   const project = path.resolve(import.meta.dirname, '../..');
   const { root, given } = makeSite();
-  const { scripts } = JSON.parse(readFileSync(path.join(project, 'package.json'), 'utf8')) as {
-    scripts: Record<string, string>;
-  };
-  const [, script] = /&& node (\S+)$/.exec(scripts['servers'] ?? '') ?? [];
   const { NODE_OPTIONS, PATH, PROOF_VIOLATION } = process.env;
   const { status, stderr } = spawnSync(
     process.execPath,
-    [path.join(project, script ?? 'none'), ...options],
+    [path.join(project, 'src/publishing/scripts/serverFiles.ts'), ...options],
     { cwd: root, env: { NODE_OPTIONS, PATH, PROOF_VIOLATION }, encoding: 'utf8' },
   );
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
@@ -522,14 +475,10 @@ async function buildSmallSite(): Promise<string> {
   return root;
 }
 
-clause(
-  'HOST-OTHER-NAME',
-  'the build writes the redirect of the other name for Apache',
-  async () => {
-    const written = readFileSync(path.join(await buildSmallSite(), 'client/.htaccess'), 'utf8');
-    expect(written).toContain('RewriteCond %{HTTP_HOST} ^shop[.]co[.]nz(:[0-9]+)?$ [NC]');
-  },
-);
+clause('HOST-OTHER-NAME', 'the build writes its redirect for Apache', async () => {
+  const written = readFileSync(path.join(await buildSmallSite(), 'client/.htaccess'), 'utf8');
+  expect(written).toContain('RewriteCond %{HTTP_HOST} ^shop[.]co[.]nz(:[0-9]+)?$ [NC]');
+});
 
 clause('HOST-REDIRECTS', 'the build and `npm run servers` read redirects.ts', async () => {
   const root = await buildSmallSite();
@@ -610,27 +559,20 @@ clause('HOST-COMPRESSED', 'text files get .br and .gz files, and photos do not',
   }
 });
 
-clause(
-  'HOST-LICENCES',
-  'the paths of the bundled modules say which packages the site sends',
-  () => {
-    expect(
-      packagesOf([
-        '/home/me/site/src/app/entry.client.ts',
-        '/home/me/site/node_modules/react-dom/client.js',
-        '/home/me/site/node_modules/react-dom/cjs/react-dom.js',
-        '/home/me/site/node_modules/@scope/thing/index.js',
-        '/home/me/site/node_modules/outer/node_modules/inner/index.js',
-      ]),
-    ).toEqual(['@scope/thing', 'inner', 'react-dom']);
-  },
-);
+clause('HOST-LICENCES', 'the paths of bundled modules say which packages the site sends', () => {
+  expect(
+    packagesOf([
+      '/home/me/site/src/app/entry.client.ts',
+      '/home/me/site/node_modules/react-dom/client.js',
+      '/home/me/site/node_modules/react-dom/cjs/react-dom.js',
+      '/home/me/site/node_modules/@scope/thing/index.js',
+      '/home/me/site/node_modules/outer/node_modules/inner/index.js',
+    ]),
+  ).toEqual(['@scope/thing', 'inner', 'react-dom']);
+});
 
 clause('HOST-LICENCES', 'a package without a licence file is refused', () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'licences-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
-  mkdirSync(path.join(root, 'node_modules/thing'), { recursive: true });
-  writeFileSync(path.join(root, 'node_modules/thing/package.json'), '{"version":"1.0.0"}');
+  const root = folderWith({ 'node_modules/thing/package.json': '{"version":"1.0.0"}' });
   expect(() => licencesText(root, [`${root}/node_modules/thing/index.js`])).toThrow(
     /thing\/LICENSE/,
   );

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
   readdirSync,
   readlinkSync,
@@ -10,9 +9,8 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, onTestFinished } from 'vitest';
+import { expect } from 'vitest';
 import {
   caddyFile,
   nginxFile,
@@ -21,6 +19,7 @@ import {
 } from '../../src/publishing/hosting/servers.ts';
 import { siteHeaders } from '../../src/publishing/hosting/headers.ts';
 import { tableOf } from '../documents/clauseTable.ts';
+import { folderWith } from '../documents/folder.ts';
 import { clause } from '../tools/clause.ts';
 
 /** What a program prints and answers in place of the real one, in the language of the shell. */
@@ -40,16 +39,11 @@ const tools = 'sh dirname mkdir cat readlink ln mv rm cp sed chmod ls awk tail h
 
 /** A folder that stands for a server: with a build, the files of `npm run servers`, and programs that note their calls. */
 function makeServer({ hasCertificate = true } = {}) {
-  const root = mkdtempSync(path.join(tmpdir(), 'publish-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  const certificate = 'etc/letsencrypt/live/www.shop.co.nz/fullchain.pem';
+  const root = folderWith(hasCertificate ? { [certificate]: '' } : {});
   const at = (name: string) => path.join(root, name);
   for (const folder of ['dist', 'deploy', 'bin', 'etc/nginx/conf.d', 'etc/caddy'])
     mkdirSync(at(folder), { recursive: true });
-  const certificate = at('etc/letsencrypt/live/www.shop.co.nz/fullchain.pem');
-  if (hasCertificate) {
-    mkdirSync(path.dirname(certificate), { recursive: true });
-    writeFileSync(certificate, '');
-  }
   for (const [tool, file] of tools) symlinkSync(file, at(`bin/${tool}`));
   const site = {
     origin: 'https://www.shop.co.nz',
@@ -163,35 +157,26 @@ clause('HOST-RELEASES', 'an earlier copy of the settings in Caddy is replaced', 
   expect(read('etc/caddy/Caddyfile')).toBe(`import ${at('www')}/current/Caddyfile\n`);
 });
 
-for (const [server, program] of [
-  ['nginx', 'nginx'],
-  ['caddy', 'caddy'],
-] as const)
-  clause(
-    'HOST-RELEASES',
-    `if ${server} refuses the configuration, the release before stays`,
-    () => {
-      const { run, at, published, nginxSettings, read } = makeServer();
-      const settings = () => [nginxSettings(), read('etc/caddy/Caddyfile')];
-      writeFileSync(at('etc/caddy/Caddyfile'), 'other.nz {\n}\n');
-      const before = settings();
-      const refused = { ...finished, [program]: 'exit 1' };
-      const fault = run(first, [server], refused);
-      expect(fault.status).toBe(1);
-      expect(fault.stderr).toMatch(
-        /^(?:nginx|Caddy) refuses the settings, so nothing has changed\./,
-      );
-      expect(settings()).toEqual(before);
-      expect(existsSync(at('www/current'))).toBe(false);
+for (const server of ['nginx', 'caddy'] as const)
+  clause('HOST-RELEASES', `if ${server} refuses the settings, the release before stays`, () => {
+    const { run, at, published, nginxSettings, read } = makeServer();
+    const settings = () => [nginxSettings(), read('etc/caddy/Caddyfile')];
+    writeFileSync(at('etc/caddy/Caddyfile'), 'other.nz {\n}\n');
+    const before = settings();
+    const refused = { ...finished, [server]: 'exit 1' };
+    const fault = run(first, [server], refused);
+    expect(fault.status).toBe(1);
+    expect(fault.stderr).toMatch(/^(?:nginx|Caddy) refuses the settings, so nothing has changed\./);
+    expect(settings()).toEqual(before);
+    expect(existsSync(at('www/current'))).toBe(false);
 
-      run(second, [server]);
-      const good = settings();
-      expect(run(third, [server], refused).status).toBe(1);
-      expect(published()).toEqual(releaseOf(second));
-      expect(settings()).toEqual(good);
-      expect(run(third, [server], refused).calls).not.toContain('nginx -s reload');
-    },
-  );
+    run(second, [server]);
+    const good = settings();
+    expect(run(third, [server], refused).status).toBe(1);
+    expect(published()).toEqual(releaseOf(second));
+    expect(settings()).toEqual(good);
+    expect(run(third, [server], refused).calls).not.toContain('nginx -s reload');
+  });
 
 clause('HOST-RELEASES', 'the last five releases are kept', () => {
   const { run, at, releases, published } = makeServer();
@@ -259,20 +244,16 @@ clause('HOST-CERTIFICATE', 'nginx never gets settings that name a missing certif
   ]);
 });
 
-clause(
-  'HOST-CERTIFICATE',
-  'both settings of nginx answer Let’s Encrypt without a certificate',
-  () => {
-    const { run, read } = makeServer();
-    run(first, ['nginx']);
-    const challenge =
-      /listen 80;[^}]*location \^~ \/\.well-known\/acme-challenge\/ \{\n +root \/var\/www\/letsencrypt;/;
-    expect(read('deploy/nginx.first.conf')).toMatch(challenge);
-    expect(read('deploy/nginx.conf')).toMatch(challenge);
-    expect(read('deploy/nginx.first.conf')).not.toContain('ssl');
-    expect(read('deploy/nginx.first.conf')).toContain('server_name www.shop.co.nz shop.co.nz;');
-  },
-);
+clause('HOST-CERTIFICATE', 'both settings of nginx answer Let’s Encrypt without one', () => {
+  const { run, read } = makeServer();
+  run(first, ['nginx']);
+  const challenge =
+    /listen 80;[^}]*location \^~ \/\.well-known\/acme-challenge\/ \{\n +root \/var\/www\/letsencrypt;/;
+  expect(read('deploy/nginx.first.conf')).toMatch(challenge);
+  expect(read('deploy/nginx.conf')).toMatch(challenge);
+  expect(read('deploy/nginx.first.conf')).not.toContain('ssl');
+  expect(read('deploy/nginx.first.conf')).toContain('server_name www.shop.co.nz shop.co.nz;');
+});
 
 const faults: Readonly<Record<string, Programs>> = {
   Certbot: { nginx: '', getent: '' },

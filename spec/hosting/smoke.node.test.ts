@@ -11,6 +11,9 @@ import { title } from '../facts/titles.ts';
 import { clause } from '../tools/clause.ts';
 import { addOldAddress } from './addresses.ts';
 
+/** What a test does with a request. */
+type Received = (method: string, sent: string, url: string, headers: IncomingHttpHeaders) => void;
+
 /**
  * Starts a server that gives every request the same answer until the test ends. Returns its origin.
  *
@@ -20,12 +23,7 @@ async function serveAlways(
   status: number,
   headers: Record<string, string>,
   body: string,
-  received: (
-    method: string,
-    sent: string,
-    url: string,
-    headers: IncomingHttpHeaders,
-  ) => void = () => undefined,
+  received: Received = () => undefined,
 ) {
   const server = createServer((request, response) => {
     void text(request).then((sent) => {
@@ -51,19 +49,15 @@ async function faultsWithForm(forms: string, sends = false, policy = "'self'") {
   return (await smoke(site, 'https://www.shop.co.nz', sends)).faults;
 }
 
-clause(
-  'SMOKE-FAULTS',
-  'if a host sends none of the site’s headers and redirects, each fault is reported',
-  async () => {
-    const origin = await serveAlways(200, { 'Content-Type': 'text/html' }, '<h1>It works!</h1>');
-    const { faults, attempts } = await smoke(origin, 'https://www.shop.co.nz');
-    expect(attempts).toBeGreaterThan(100);
-    expect(faults).toEqual(expect.arrayContaining(tableOf('SMOKE-FAULTS').flat()));
-    expect(faults.find((fault) => fault.startsWith('/sitemap.xml lacks'))).toContain(
-      'https://www.shop.co.nz/tyres/run-flat',
-    );
-  },
-);
+clause('SMOKE-FAULTS', 'a host without our headers and redirects gets each fault', async () => {
+  const origin = await serveAlways(200, { 'Content-Type': 'text/html' }, '<h1>It works!</h1>');
+  const { faults, attempts } = await smoke(origin, 'https://www.shop.co.nz');
+  expect(attempts).toBeGreaterThan(100);
+  expect(faults).toEqual(expect.arrayContaining(tableOf('SMOKE-FAULTS').flat()));
+  expect(faults.find((fault) => fault.startsWith('/sitemap.xml lacks'))).toContain(
+    'https://www.shop.co.nz/tyres/run-flat',
+  );
+});
 
 clause('SMOKE-FAULTS', 'wrong headers and missing pages are reported', async () => {
   const headers = { 'X-Frame-Options': 'SAMEORIGIN', 'Cache-Control': 'max-age=3600' };
@@ -142,18 +136,14 @@ clause('SMOKE-SENDS', 'the form service gets two enquiries that say they are a t
 });
 
 for (const [to, status, location, body = '', policy, fault = ''] of tableOf('SMOKE-SENDS'))
-  clause(
-    'SMOKE-SENDS',
-    `of ${status} with ${location || body} to the ${to}, where ${policy} is allowed, the check says: ${fault}`,
-    async () => {
-      const allowed = { 'Access-Control-Allow-Origin': '*' };
-      const headers = location ? { ...allowed, Location: location } : allowed;
-      const forms = await serveAlways(Number(status), headers, body);
-      const sentence = to === 'first' ? 'the test enquiry' : 'without script';
-      const faults = await faultsWithForm(forms, true, policy);
-      expect(faults.filter((each) => each.includes(sentence))).toEqual(fault ? [fault] : []);
-    },
-  );
+  clause('SMOKE-SENDS', `${status} ${location || body} to ${to}, ${policy}: ${fault}`, async () => {
+    const allowed = { 'Access-Control-Allow-Origin': '*' };
+    const headers = location ? { ...allowed, Location: location } : allowed;
+    const forms = await serveAlways(Number(status), headers, body);
+    const sentence = to === 'first' ? 'the test enquiry' : 'without script';
+    const faults = await faultsWithForm(forms, true, policy);
+    expect(faults.filter((each) => each.includes(sentence))).toEqual(fault ? [fault] : []);
+  });
 
 /** Runs the command `npm run smoke` with these arguments. Returns its exit code and what it prints about faults. */
 function runSmoke(...given: readonly string[]) {
@@ -252,15 +242,11 @@ clause('SMOKE-FAULTS', 'an old address that loses its query string is reported',
 });
 
 for (const [code = '', sentence] of tableOf('SMOKE-UNREACHABLE'))
-  clause(
-    'SMOKE-UNREACHABLE',
-    `${code} gets one sentence, and nothing else is checked`,
-    async () => {
-      replaceNetwork(() => code);
-      const { faults, attempts } = await smoke('https://www.shop.co.nz');
-      expect({ faults, attempts }).toEqual({ faults: [sentence], attempts: 1 });
-    },
-  );
+  clause('SMOKE-UNREACHABLE', `${code} gets one sentence, and ends the check`, async () => {
+    replaceNetwork(() => code);
+    const { faults, attempts } = await smoke('https://www.shop.co.nz');
+    expect({ faults, attempts }).toEqual({ faults: [sentence], attempts: 1 });
+  });
 
 for (const [reply = '', fault = ''] of tableOf('SMOKE-OTHER-NAME'))
   clause('SMOKE-OTHER-NAME', `for ${reply} the check says: ${fault || 'nothing'}`, async () => {

@@ -3,38 +3,51 @@ import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } fr
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright';
-import { preview } from 'vite';
 import { afterAll, beforeAll, expect, onTestFinished, vi } from 'vitest';
 import { forms } from '../../e2e/forms.ts';
+import { pages } from '../../e2e/pages.ts';
 import { smoke } from '../../src/publishing/hosting/smoke.ts';
-import { site } from '../../src/publishing/site/site.plugin.ts';
+import { readUnconfirmed } from '../../src/publishing/owner/readUnconfirmed.ts';
+import { buildSummary } from '../../src/publishing/settings.ts';
 import { clause } from '../tools/clause.ts';
 import { launchOptions } from '../tools/run/browser.ts';
 import { addressesIn, fileFor, origin } from './addresses.ts';
+import { servePreview } from './preview.ts';
 
 vi.setConfig({ hookTimeout: 600_000 });
 
 const project = path.resolve(import.meta.dirname, '../..');
 const endpoint = 'https://forms.collect.nz/f/abc123';
+const settings = { VITE_FORM_ENDPOINT: endpoint, VITE_SITE_ORIGIN: origin };
 let folder = '';
+/** What the build printed. */
+let output = '';
 
 beforeAll(async () => {
   mkdirSync(path.join(project, '.cache'), { recursive: true });
   folder = mkdtempSync(path.join(project, '.cache/sub-path-'));
   const vite = path.join(project, 'node_modules/vite/bin/vite.js');
   const options = ['--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'];
-  const settings = {
-    VITE_FORM_ENDPOINT: endpoint,
-    VITE_SITE_ORIGIN: origin,
-    VITE_FORM_REDIRECT_HOSTS: 'thanks.example',
-  };
-  await promisify(execFile)(process.execPath, [vite, 'build', ...options], {
+  const built = await promisify(execFile)(process.execPath, [vite, 'build', ...options], {
     cwd: project,
-    env: { ...process.env, ...settings },
+    env: { ...process.env, ...settings, VITE_FORM_REDIRECT_HOSTS: 'thanks.example' },
   });
+  output = `${built.stdout}${built.stderr}`.trim();
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+clause('SETTINGS-BUILT', 'a real build prints its summary and what is left, no more', async () => {
+  const [summary, ...otherLines] = output.split('\n');
+  expect(summary).toBe(buildSummary(path.relative(project, folder), pages.length, settings));
+  const remaining = (await readUnconfirmed()).length;
+  // A build also warns of a closure that is over, and of holidays that end.
+  expect(otherLines.filter((line) => !/^(?:src\/content\/|$)/.test(line))).toEqual(
+    remaining > 0
+      ? [`${remaining} things still stand in for your own: \`npm run owner\` lists them.`]
+      : [],
+  );
+});
 
 const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 
@@ -61,21 +74,8 @@ clause('POLICY-FORM-ACTION', 'a built page and its header allow the host in the 
     expect(read(file).replaceAll('&#x27;', "'")).toContain(directive);
 });
 
-/** Serves the built site until the test ends, and returns the address of its home page. */
-async function serve(): Promise<string> {
-  const server = await preview({
-    configFile: false,
-    plugins: [site()],
-    build: { outDir: folder },
-    preview: { port: 0, host: '127.0.0.1' },
-    logLevel: 'silent',
-  });
-  onTestFinished(() => server.close());
-  return server.resolvedUrls?.local[0] ?? '';
-}
-
 clause('SMOKE-GOOD', 'the check finds no fault in a site below a path', async () => {
-  const home = await serve();
+  const home = await servePreview(folder);
   const { faults } = await smoke(home.replace(/\/$/, ''), origin);
   // The address of the form service does not exist, so this request fails.
   expect(faults).toEqual([
@@ -84,7 +84,7 @@ clause('SMOKE-GOOD', 'the check finds no fault in a site below a path', async ()
 });
 
 clause('HOST-PATH', 'pages below the path work with and without script', async () => {
-  const home = await serve();
+  const home = await servePreview(folder);
   expect(new URL(home).pathname).toBe('/site/');
   const browser = await chromium.launch(launchOptions);
   onTestFinished(() => browser.close());

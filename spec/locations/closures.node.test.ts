@@ -3,6 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { afterEach, expect, vi } from 'vitest';
 import { siteOrigin } from '../../e2e/buildSite.ts';
 import { everyAddress } from '../../e2e/pages.ts';
+import type * as ServerEntry from '../../src/app/entry.server.tsx';
 import type * as closuresFile from '../../src/content/closures.ts';
 import { days } from '../../src/content/holidays.ts';
 import { daysFaults, daysWarnings, type OwnersDays } from '../../src/publishing/checkDays.ts';
@@ -53,36 +54,27 @@ for (const [instant = '', words] of tableOf('CLOSED-NOW'))
     expect(formatStatus(state)).toBe(words);
   });
 
-clause(
-  'CLOSED-NOW',
-  'a public holiday within a closure of all branches is not announced',
-  async () => {
-    const instant = Date.parse('2026-12-20T10:00:00+13:00');
-    expect(comingHoliday(instant, { holidays })?.name).toBe('Christmas Day, a public holiday');
-    const html = await documentWhenClosed('/locations');
-    const [, closed = ''] = /<holiday-note closed="([^"]*)"/.exec(html) ?? [];
-    const known = JSON.parse(closed.replaceAll('&quot;', '"')) as readonly Closure[];
-    expect(comingHoliday(instant, { holidays }, known)).toBeUndefined();
-  },
-);
+clause('CLOSED-NOW', 'a holiday within a closure of all branches is not announced', async () => {
+  const instant = Date.parse('2026-12-20T10:00:00+13:00');
+  expect(comingHoliday(instant, { holidays })?.name).toBe('Christmas Day, a public holiday');
+  const html = await documentWhenClosed('/locations');
+  const [, closed = ''] = /<holiday-note closed="([^"]*)"/.exec(html) ?? [];
+  const known = JSON.parse(closed.replaceAll('&quot;', '"')) as readonly Closure[];
+  expect(comingHoliday(instant, { holidays }, known)).toBeUndefined();
+});
 
-let rendering: Promise<(address: string) => Promise<string>> | undefined;
+let rendering: Promise<typeof ServerEntry> | undefined;
 
-/** Renders documents with two closures: of all branches in summer, and of Riccarton on a day in March. */
-async function renderer() {
-  vi.resetModules();
-  vi.stubEnv('VITE_SITE_ORIGIN', siteOrigin);
-  vi.doMock('../../src/content/closures.ts', () => ({
-    closures: [summer, { ...stocktake, branch: 'riccarton' }],
-  }));
-  const { renderDocument } = await import('../../src/app/entry.server.tsx');
-  return renderDocument;
-}
-
-/** The document at an address, with those two closures. */
+/** The document at an address, with two closures: of all branches in summer, and of Riccarton on a day in March. */
 async function documentWhenClosed(address: string): Promise<string> {
-  rendering ??= renderer();
-  return (await rendering)(address);
+  if (!rendering) {
+    vi.resetModules();
+    vi.stubEnv('VITE_SITE_ORIGIN', siteOrigin);
+    const closures = [summer, { ...stocktake, branch: 'riccarton' }];
+    vi.doMock('../../src/content/closures.ts', () => ({ closures }));
+    rendering = import('../../src/app/entry.server.tsx');
+  }
+  return (await rendering).renderDocument(address);
 }
 
 /** The text of one of its landmarks. */
@@ -117,27 +109,19 @@ clause('CLOSED-PAGES', 'below the hours of each branch on Contact and Locations'
 });
 
 for (const address of ['/', '/contact', '/locations', '/tyre-enquiry', ...servicePages])
-  clause(
-    'CLOSED-PAGES',
-    `${address} gives the closed day of Riccarton once, after the name of this branch`,
-    async () => {
-      const text = await textWhenClosed(address);
-      expect(text.split(stocktakeText)).toHaveLength(2);
-      expect(text).toMatch(new RegExp(`Riccarton(?:(?!Papanui|Sockburn)[^])*${stocktakeText}`));
-    },
-  );
+  clause('CLOSED-PAGES', `${address} gives the day of Riccarton once, after its name`, async () => {
+    const text = await textWhenClosed(address);
+    expect(text.split(stocktakeText)).toHaveLength(2);
+    expect(text).toMatch(new RegExp(`Riccarton(?:(?!Papanui|Sockburn)[^])*${stocktakeText}`));
+  });
 
-clause(
-  'CLOSED-PAGES',
-  'beside a list of branches, the days on which all are closed appear once, not for each branch',
-  async () => {
-    for (const address of ['/', '/tyre-enquiry', ...servicePages]) {
-      const text = await textWhenClosed(address, 'main');
-      expect.soft(text.split(summerText), address).toHaveLength(2);
-      expect.soft(text, address).toContain(`All branches: ${summerText}`);
-    }
-  },
-);
+clause('CLOSED-PAGES', 'a list of branches gives the days of all of them once', async () => {
+  for (const address of ['/', '/tyre-enquiry', ...servicePages]) {
+    const text = await textWhenClosed(address, 'main');
+    expect.soft(text.split(summerText), address).toHaveLength(2);
+    expect.soft(text, address).toContain(`All branches: ${summerText}`);
+  }
+});
 
 clause('CLOSED-PAGES', 'Mobile service has no closed days beside its branch', async () => {
   expect(await textWhenClosed(mobileService, 'main')).not.toContain(summerText);
@@ -201,47 +185,39 @@ for (const [instant, isClosed] of [
   // The stocktake of one branch.
   ['2027-03-03T10:00:00+13:00', false],
 ] as const)
-  clause(
-    'CLOSED-HEADER',
-    `on every page, the line is ${isClosed ? 'shown' : 'hidden'} at ${instant}`,
-    async () => {
-      const expected = isClosed ? [`All branches: ${summerText}`] : [];
-      for (const address of everyAddress)
-        expect
-          .soft(linesBelowHeader(await documentWhenClosed(address), instant), address)
-          .toEqual(expected);
-    },
-  );
+  clause('CLOSED-HEADER', `it is ${isClosed ? 'shown' : 'hidden'} at ${instant}`, async () => {
+    const expected = isClosed ? [`All branches: ${summerText}`] : [];
+    for (const address of everyAddress)
+      expect
+        .soft(linesBelowHeader(await documentWhenClosed(address), instant), address)
+        .toEqual(expected);
+  });
 
-clause(
-  'FIND-SPECIAL-DAYS',
-  'each branch lists its closures, and the holidays that are not within a closure',
-  async () => {
-    vi.resetModules();
-    vi.doMock('../../src/content/closures.ts', () => ({ closures: [summer, stocktake] }));
-    vi.doMock('../../src/content/holidays.ts', () => ({ days: { holidays } }));
-    const { structuredData } = await import('../../src/app/structuredData.ts');
-    const { '@graph': graph } = JSON.parse(structuredData('/locations', siteOrigin)) as {
-      '@graph': readonly { '@id'?: string; specialOpeningHoursSpecification?: unknown }[];
-    };
-    const day = (validFrom: string, validThrough = validFrom) => ({
-      '@type': 'OpeningHoursSpecification',
-      validFrom,
-      validThrough,
-      opens: '00:00',
-      closes: '00:00',
-    });
-    const branchNodes = graph.filter((node) => node['@id']?.includes('/locations#'));
-    expect(branchNodes.map((node) => node.specialOpeningHoursSpecification)).toEqual(
-      branches.map(({ id }) => [
-        day('2026-12-24', '2027-01-10'),
-        ...(id === 'papanui' ? [day('2027-03-03')] : []),
-        day('2027-01-11'),
-        day('2027-03-04'),
-      ]),
-    );
-  },
-);
+clause('FIND-SPECIAL-DAYS', 'each branch has its closures, and the other holidays', async () => {
+  vi.resetModules();
+  vi.doMock('../../src/content/closures.ts', () => ({ closures: [summer, stocktake] }));
+  vi.doMock('../../src/content/holidays.ts', () => ({ days: { holidays } }));
+  const { structuredData } = await import('../../src/app/structuredData.ts');
+  const { '@graph': graph } = JSON.parse(structuredData('/locations', siteOrigin)) as {
+    '@graph': readonly { '@id'?: string; specialOpeningHoursSpecification?: unknown }[];
+  };
+  const day = (validFrom: string, validThrough = validFrom) => ({
+    '@type': 'OpeningHoursSpecification',
+    validFrom,
+    validThrough,
+    opens: '00:00',
+    closes: '00:00',
+  });
+  const branchNodes = graph.filter((node) => node['@id']?.includes('/locations#'));
+  expect(branchNodes.map((node) => node.specialOpeningHoursSpecification)).toEqual(
+    branches.map(({ id }) => [
+      day('2026-12-24', '2027-01-10'),
+      ...(id === 'papanui' ? [day('2027-03-03')] : []),
+      day('2027-01-11'),
+      day('2027-03-04'),
+    ]),
+  );
+});
 
 const table: OwnersDays = {
   days: { holidays, until: '2026-12-31' },
@@ -254,17 +230,11 @@ for (const { title, changed, faults } of wrongValues('SETTINGS-OWNER-DAYS', tabl
     expect(daysFaults(changed)).toEqual(faults);
   });
 
-clause(
-  'SETTINGS-OWNER-DAYS',
-  'no fault is reported in a correct table and in the table of the site',
-  async () => {
-    const { closures } = await vi.importActual<typeof closuresFile>(
-      '../../src/content/closures.ts',
-    );
-    expect(daysFaults(table)).toEqual([]);
-    expect(daysFaults({ ...table, days, closures })).toEqual([]);
-  },
-);
+clause('SETTINGS-OWNER-DAYS', 'a correct table and that of the site have no fault', async () => {
+  const { closures } = await vi.importActual<typeof closuresFile>('../../src/content/closures.ts');
+  expect(daysFaults(table)).toEqual([]);
+  expect(daysFaults({ ...table, days, closures })).toEqual([]);
+});
 
 const runsOut =
   'src/content/holidays.ts: the public holidays end on 2026-12-31. Write those of the next year, and set holidaysUntil to its end. After that day no page says that a branch is open.';

@@ -67,21 +67,17 @@ clause('OPEN-RETURN', 'after a return, each branch that has opened shows “Open
   }
 });
 
-clause(
-  'OPEN-RETURN',
-  'a return in the same clock minute as the last update changes nothing',
-  async () => {
-    vi.setSystemTime(monday.opening);
-    // Makes the script update now, before the page is shown, so that its last update is in this minute.
-    fromBackground();
-    await show('/locations');
-    const observer = new MutationObserver(() => undefined);
-    const every = { subtree: true, childList: true, attributes: true, characterData: true };
-    observer.observe(document.body, every);
-    for (const comeBack of [fromBackground, fromCache, toWindow, fromPrerendered]) comeBack();
-    expect(observer.takeRecords()).toEqual([]);
-  },
-);
+clause('OPEN-RETURN', 'a return in the minute of the last update changes nothing', async () => {
+  vi.setSystemTime(monday.opening);
+  // Makes the script update now, before the page is shown, so that its last update is in this minute.
+  fromBackground();
+  await show('/locations');
+  const observer = new MutationObserver(() => undefined);
+  const every = { subtree: true, childList: true, attributes: true, characterData: true };
+  observer.observe(document.body, every);
+  for (const comeBack of [fromBackground, fromCache, toWindow, fromPrerendered]) comeBack();
+  expect(observer.takeRecords()).toEqual([]);
+});
 
 const renderLayout = (pathname = '/about') =>
   render(
@@ -90,31 +86,27 @@ const renderLayout = (pathname = '/about') =>
     </MemoryRouter>,
   );
 
-clause(
-  'OPEN-HEADER',
-  'the header shows the status once, on a Monday, a Sunday and a holiday',
-  async () => {
-    await page.viewport(1280, 800);
-    for (const [pathname, instant, words] of [
-      ['/', monday.opening, `Sockburn branch open now, closes ${monday.closes}`],
-      ['/about', sunday.closing, `Sockburn branch closed now, opens Monday ${monday.opens}`],
-      [
-        '/no-such-page',
-        Date.parse('2026-12-25T10:00:00+13:00'),
-        'Sockburn branch may be closed today, a public holiday: please call first',
-      ],
-    ] as const) {
-      vi.setSystemTime(instant);
-      const { unmount } = renderLayout(pathname);
-      const lines = within(screen.getByRole('banner')).getAllByText(
-        /(?:open|closed) now|closed today/i,
-      );
-      const seen = lines.filter((line) => line.checkVisibility());
-      expect(seen.map(({ textContent }) => textContent)).toEqual([words]);
-      unmount();
-    }
-  },
-);
+clause('OPEN-HEADER', 'the status is there once, on a Monday, a Sunday and a holiday', async () => {
+  await page.viewport(1280, 800);
+  for (const [pathname, instant, words] of [
+    ['/', monday.opening, `Sockburn branch open now, closes ${monday.closes}`],
+    ['/about', sunday.closing, `Sockburn branch closed now, opens Monday ${monday.opens}`],
+    [
+      '/no-such-page',
+      Date.parse('2026-12-25T10:00:00+13:00'),
+      'Sockburn branch may be closed today, a public holiday: please call first',
+    ],
+  ] as const) {
+    vi.setSystemTime(instant);
+    const { unmount } = renderLayout(pathname);
+    const lines = within(screen.getByRole('banner')).getAllByText(
+      /(?:open|closed) now|closed today/i,
+    );
+    const seen = lines.filter((line) => line.checkVisibility());
+    expect(seen.map(({ textContent }) => textContent)).toEqual([words]);
+    unmount();
+  }
+});
 
 clause('OPEN-PHONE-MENU', 'the menu begins with “Sockburn branch” and the status', async () => {
   await page.viewport(360, 740);

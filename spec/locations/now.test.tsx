@@ -73,35 +73,17 @@ async function askReminder(): Promise<void> {
 
 const answers = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
-for (const [question, ask, old, fresh, time] of [
-  [
-    <TyreAge key="age" />,
-    () => askTyreAge('4820'),
-    /5 years old\./,
-    /6 years old\./,
-    '2026-12-01T09:00:00+13:00',
-  ],
-  [
-    <WofReminder key="soon" />,
-    askReminder,
-    /three weeks before/,
-    /11 days left/,
-    '2027-01-20T09:00:00+13:00',
-  ],
-  [
-    <WofReminder key="expired" />,
-    askReminder,
-    /^Renew your WOF/,
-    /has expired/,
-    '2027-02-01T09:00:00+13:00',
-  ],
+for (const [question, ask, old, fresh, day] of [
+  [<TyreAge key="age" />, () => askTyreAge('4820'), /5 years old\./, /6 years old\./, '2026-12-01'],
+  [<WofReminder key="soon" />, askReminder, /three weeks before/, /11 days left/, '2027-01-20'],
+  [<WofReminder key="expired" />, askReminder, /^Renew your WOF/, /has expired/, '2027-02-01'],
 ] as [ReactElement, () => Promise<void>, RegExp, RegExp, string][])
   clause('NOW-KEPT', `an answer that was ${old.source} becomes ${fresh.source}`, async () => {
     await comeBackAt('2026-11-18T10:30:00+13:00');
     render(question);
     await ask();
     expect(answers().join('')).toMatch(old);
-    await comeBackAt(time);
+    await comeBackAt(`${day}T09:00:00+13:00`);
     expect(answers().join('')).toMatch(fresh);
     expect(answers().join('')).not.toMatch(old);
   });
@@ -180,24 +162,20 @@ for (const width of [360, 1280]) {
     expectWithoutNow(document, hours);
   });
 
-  clause(
-    'NOW-SAVED',
-    `at ${width} px, a saved copy has the hours and nothing about now`,
-    async () => {
-      await showAll('/locations', width);
-      const frame = document.createElement('iframe');
-      // Without scripts, as in a saved copy: their addresses lead nowhere.
-      frame.sandbox.add('allow-same-origin');
-      frame.width = String(width);
-      frame.srcdoc = document.documentElement.outerHTML;
-      const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
-      document.body.append(frame);
-      onTestFinished(() => frame.remove());
-      await loaded;
-      const copy = frame.contentDocument;
-      if (!copy) throw new Error('The copy has no document.');
-      expect(copy.querySelectorAll('open-now').length).toBeGreaterThan(12);
-      expectWithoutNow(copy, hoursIn(document));
-    },
-  );
+  clause('NOW-SAVED', `at ${width} px, a copy has the hours and nothing about now`, async () => {
+    await showAll('/locations', width);
+    const frame = document.createElement('iframe');
+    // Without scripts, as in a saved copy: their addresses lead nowhere.
+    frame.sandbox.add('allow-same-origin');
+    frame.width = String(width);
+    frame.srcdoc = document.documentElement.outerHTML;
+    const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
+    document.body.append(frame);
+    onTestFinished(() => frame.remove());
+    await loaded;
+    const copy = frame.contentDocument;
+    if (!copy) throw new Error('The copy has no document.');
+    expect(copy.querySelectorAll('open-now').length).toBeGreaterThan(12);
+    expectWithoutNow(copy, hoursIn(document));
+  });
 }

@@ -1,17 +1,14 @@
 import { expect } from 'vitest';
+import { packageItems, servicePackages } from '../../src/content/servicePackages.ts';
 import { tableOf } from '../documents/clauseTable.ts';
 import { readPage } from '../documents/page.ts';
 import { clause } from '../tools/clause.ts';
 
-clause(
-  'WOF-AREAS-DRAWN',
-  'a drawing without a text alternative has the numbers 1 to 9',
-  async () => {
-    const areas = (await readPage('/services/wof-inspection')).part('The 9 areas we check');
-    expect(areas.everyWord).toContain('123456789');
-    expect(areas.drawings).toEqual([]);
-  },
-);
+clause('WOF-AREAS-DRAWN', 'a drawing without a name has the numbers 1 to 9', async () => {
+  const areas = (await readPage('/services/wof-inspection')).part('The 9 areas we check');
+  expect(areas.everyWord).toContain('123456789');
+  expect(areas.drawings).toEqual([]);
+});
 
 clause('WOF-DAYS', 'the subtitle has the words of the table', async () => {
   const [subtitle] = (await readPage('/services/wof-inspection')).paragraphs;
@@ -32,4 +29,18 @@ clause('BRAKE-SIGNS-URGENCY', 'each sign has the marks of the table', async () =
 clause('MECHANICAL-DRAWING', 'each page begins with the drawing of the table', async () => {
   for (const [path = '', drawing = ''] of tableOf('MECHANICAL-DRAWING'))
     expect.soft((await readPage(path)).drawings[0]?.slice(0, drawing.length), path).toBe(drawing);
+});
+
+clause('CARSERVICE-ENTITY', 'both packages have the values of the table', () => {
+  const values = servicePackages.map(({ name, price, gstNote, duration, inclusions }) =>
+    [name, `$${price.toLocaleString('en-NZ')}`, gstNote, duration, inclusions.length].map(String),
+  );
+  expect(values).toEqual(tableOf('CARSERVICE-ENTITY'));
+  expect(servicePackages.map((each) => each.extends)).toEqual([undefined, 'basic']);
+});
+
+clause('CARSERVICE-ENTITY', 'the full package has the 16 items of both, each once', () => {
+  const items = servicePackages.flatMap(({ inclusions }) => inclusions);
+  expect(new Set(items).size).toBe(16);
+  expect(packageItems).toEqual({ basic: 8, full: 16 });
 });

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { pages } from '../../e2e/pages.ts';
 import { tableOf } from '../documents/clauseTable.ts';
 import { readPage } from '../documents/page.ts';
+import { renderedHtml } from '../documents/rendered.ts';
 import { branch, branches, offering } from '../facts/business.ts';
 import { clause } from '../tools/clause.ts';
 
@@ -47,26 +48,18 @@ function listOf(places: typeof branches, sunday = true) {
   );
 }
 
+const forTyres = [
+  'wheel-alignment',
+  'wheel-balancing',
+  'puncture-repair',
+  'tyre-rotation',
+] as const;
+const forCars = ['car-servicing', 'oil-change', 'brake-service', 'battery-replacement'] as const;
+
 for (const [heading, places, expected, services] of [
-  [
-    'Our branches',
-    branches,
-    listOf(branches),
-    [
-      'wheel-alignment',
-      'wheel-balancing',
-      'puncture-repair',
-      'tyre-rotation',
-      'nitrogen-inflation',
-    ],
-  ],
+  ['Our branches', branches, listOf(branches), [...forTyres, 'nitrogen-inflation']],
   ['Branches for this service', inspecting, listOf(inspecting, false), ['wof-inspection']],
-  [
-    'Branches for this service',
-    repairing,
-    listOf(repairing),
-    ['car-servicing', 'oil-change', 'brake-service', 'battery-replacement'],
-  ],
+  ['Branches for this service', repairing, listOf(repairing), forCars],
 ] as const)
   for (const service of services)
     clause('PAGE-WHERE-WHEN', `${service} lists its branches and their hours`, async () => {
@@ -79,4 +72,71 @@ clause('PAGE-WHERE-WHEN', 'mobile-service lists only Sockburn, without hours', a
   const list = (await readPage('/services/mobile-service')).part(/^Where the van/);
   expect(list.items).toEqual(['Sockburn']);
   expect(list.text).not.toMatch(/Mon–Fri|\d[ap]m/);
+});
+
+clause('PAGE-OWN-WORDS', 'no sentence is on two pages, except the shared notes', async () => {
+  const pagesOf = new Map<string, string[]>();
+  // Home sums up other pages and shows three of the reviews.
+  for (const { path } of pages.filter((facts) => facts.path !== '/')) {
+    const { paragraphs } = await readPage(path);
+    expect
+      .soft(await renderedHtml(path), path)
+      .not.toMatch(/coming soon|under construction|lorem ipsum/i);
+    const parts = paragraphs.filter(Boolean).flatMap((text) => text.split(/(?<=[.!?]) /));
+    for (const sentence of parts) pagesOf.set(sentence, [...(pagesOf.get(sentence) ?? []), path]);
+  }
+  for (const [sentence = ''] of tableOf('PAGE-OWN-WORDS')) pagesOf.delete(sentence);
+  expect(pagesOf.size).toBeGreaterThan(150);
+  expect([...pagesOf].filter(([, paths]) => new Set(paths).size > 1)).toEqual([]);
+});
+
+/** The pictures that a document preloads: those of its first screen. */
+function firstPictures(html: string): string[] {
+  return [...html.matchAll(/<link[^>]* as="image"[^>]* href="([^"]+)"/g)].map(
+    ([, file = '']) => file,
+  );
+}
+
+clause('LOOK-BANNERS', 'no page shares its picture with a related page', async () => {
+  const shown = new Map<string, string[]>();
+  for (const { path } of pages) shown.set(path, firstPictures(await renderedHtml(path)));
+  const pictured = [...shown].filter(([, files]) => files.length > 0).map(([path]) => path);
+  expect(pictured).toEqual(tableOf('LOOK-BANNERS').flat());
+  for (const path of pictured) {
+    // One file for a phone and one for a desktop.
+    expect.soft(new Set(shown.get(path)).size, path).toBe(2);
+  }
+  const places = pages.map(({ path, trail }) => ({
+    path,
+    name: trail.join('/') || 'Home',
+    above: trail.slice(0, -1).join('/'),
+  }));
+  for (const { path, above } of places) {
+    const neighbours = places.filter(
+      (other) => other.path !== path && (other.name === above || other.above === above),
+    );
+    const theirs = new Set(neighbours.flatMap((other) => shown.get(other.path) ?? []));
+    const shared = (shown.get(path) ?? []).filter((file) => theirs.has(file));
+    expect.soft(shared, path).toEqual([]);
+  }
+});
+
+const servicing = '/services/car-servicing';
+const note = 'NZ dollars, GST included unless marked + GST';
+
+clause('PAGE-PRICES', 'no other service page or tyre category page has the note', async () => {
+  const priced = new Set([...tableOf('PAGE-PRICES').map(([path]) => path), servicing]);
+  const others = pages.filter(
+    ({ path }) => /^\/(?:services|tyres)\//.test(path) && !priced.has(path),
+  );
+  expect(others).not.toEqual([]);
+  for (const { path } of others) expect.soft((await readPage(path)).text, path).not.toContain(note);
+});
+
+clause('PAGE-PRICES', 'each page has the lines of the table, with currency and tax', async () => {
+  for (const [path = '', line = '', says] of tableOf('PAGE-PRICES')) {
+    const page = await readPage(path);
+    expect.soft(page.detail(line), `${path}: ${line}`).toBe(says);
+    expect.soft(page.text, path).toContain(note);
+  }
 });

@@ -16,12 +16,6 @@ clause('MOBILE-WAITING', 'the four steps follow the subtitle directly', async ()
   expect(page.part('Get safe, then call').each('steps')[0]?.items).toEqual(steps);
 });
 
-clause('MOBILE-DAYS', 'the subtitle says “7 days a week”', async () => {
-  expect((await readPage(mobile)).paragraphs[0]).toMatch(
-    /or the roadside, 7 days a week\. A call-out/,
-  );
-});
-
 clause('MOBILE-NO-ANSWER', 'the page says when we answer and who else to call', async () => {
   expect((await readPage(mobile)).part('If nobody answers').text).toBe(
     `If nobody answers We answer ${answered}. At other times, or if nobody answers, call your roadside assistance or a towing company.`,

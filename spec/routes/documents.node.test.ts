@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { pages } from '../../e2e/pages.ts';
+import { findRoute } from '../../src/content/routes.ts';
 import { documentTitle as ownTitle } from '../../src/domain/documentTitle.ts';
 import { tableOf } from '../documents/clauseTable.ts';
 import { readPage, readPages } from '../documents/page.ts';
@@ -74,22 +75,14 @@ clause('ROUTE-DESCRIPTION-ACTION', 'the last sentence begins with a verb of the 
   }
 });
 
-clause(
-  'ROUTE-DESCRIPTION-SUBJECT',
-  'the words of the table are in the description of their page only',
-  async () => {
-    const documents = await read();
-    for (const [path, subject = ''] of tableOf('ROUTE-DESCRIPTION-SUBJECT')) {
-      const saying = documents.filter(({ description }) => description?.includes(subject));
-      expect
-        .soft(
-          saying.map((page) => page.path),
-          subject,
-        )
-        .toEqual([path]);
-    }
-  },
-);
+clause('ROUTE-DESCRIPTION-SUBJECT', 'only that page has the words of the table', async () => {
+  const documents = await read();
+  for (const [path, subject = ''] of tableOf('ROUTE-DESCRIPTION-SUBJECT')) {
+    const saying = documents.filter(({ description }) => description?.includes(subject));
+    const paths = saying.map((page) => page.path);
+    expect.soft(paths, subject).toEqual([path]);
+  }
+});
 
 clause('ROUTE-CANONICAL', 'each page except the 404 page has its canonical link', async () => {
   expect((await renderedFacts('/404')).canonical).toBeNull();
@@ -109,13 +102,10 @@ clause('ROUTE-HEADING', 'each document has one h1, in main, as in the table', as
 clause('ROUTE-BREADCRUMB', 'each page has its breadcrumb, and Home has none', async () => {
   for (const { path, trail } of pages) {
     const navigations = (await readPage(path, 'body')).each('navigation');
-    const breadcrumbs = navigations.filter(({ label }) => label === 'Breadcrumb');
-    expect
-      .soft(
-        breadcrumbs.map(({ items }) => items),
-        path,
-      )
-      .toEqual(path === '/' ? [] : [trail]);
+    const trails = navigations.flatMap(({ label, items }) =>
+      label === 'Breadcrumb' ? [items] : [],
+    );
+    expect.soft(trails, path).toEqual(path === '/' ? [] : [trail]);
   }
 });
 
@@ -123,3 +113,15 @@ clause('ROUTE-NOT-INDEXED', 'only the 404 page has a robots meta tag, “noindex
   expect((await renderedFacts('/404')).metas['robots']).toEqual(['noindex']);
   for (const { path, metas } of await read()) expect.soft(metas['robots'], path).toBeUndefined();
 });
+
+for (const [address, path] of [
+  ['/', '/'],
+  ['//', '/'],
+  ['/about', '/about'],
+  ['/about/', '/about'],
+  ['/about///', '/about'],
+  ['/tyres/run-flat/', '/tyres/run-flat'],
+] as const)
+  clause('ROUTE-SLASH', `the route of ${address} is ${path}`, () => {
+    expect(findRoute(address)?.path).toBe(path);
+  });

@@ -8,6 +8,7 @@ import { drawings } from '../../src/publishing/drawings.plugin.ts';
 import { readDrawing } from '../../src/publishing/readDrawing.ts';
 import { Drawing } from '../../src/ui/drawing/Drawing.tsx';
 import { tableOf } from '../documents/clauseTable.ts';
+import { folderWith } from '../documents/folder.ts';
 import { clause } from '../tools/clause.ts';
 
 const file = 'src/assets/drawings/wheel.svg';
@@ -25,22 +26,15 @@ clause('SETTINGS-DRAWING', 'a file without a drawing stops the build', () => {
 });
 
 clause('SETTINGS-DRAWING', 'a drawing that is missing stops the build', async () => {
-  const entry = 'missing-drawing';
+  const root = folderWith({
+    'entry.js': "import one from './none.svg?drawing'; console.log(one);",
+  });
   const bundle = build({
     configFile: false,
+    root,
     logLevel: 'silent',
-    build: { write: false, rolldownOptions: { input: entry } },
-    plugins: [
-      drawings(),
-      {
-        name: 'entry',
-        resolveId: (id) => (id === entry ? path.resolve('src/entry.js') : undefined),
-        load: (id) =>
-          id === path.resolve('src/entry.js')
-            ? "import one from './assets/drawings/none.svg?drawing'; console.log(one)"
-            : undefined,
-      },
-    ],
+    build: { write: false, rolldownOptions: { input: path.join(root, 'entry.js') } },
+    plugins: [drawings()],
   });
   await expect(bundle).rejects.toThrow(/none\.svg/);
 });

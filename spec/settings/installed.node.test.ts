@@ -1,15 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, onTestFinished } from 'vitest';
+import { expect } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
 import { tableOf } from '../documents/clauseTable.ts';
+import { folderWith } from '../documents/folder.ts';
 import { clause } from '../tools/clause.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
-const { scripts } = JSON.parse(readFileSync(path.join(project, 'package.json'), 'utf8')) as {
-  scripts: Readonly<Record<string, string>>;
-};
+const scripts: Readonly<Record<string, string>> = manifest.scripts;
 const check = 'src/publishing/scripts/checkInstalled.js';
 
 interface Machine {
@@ -22,9 +21,7 @@ interface Machine {
 
 /** Runs the check in a project like this one, on a machine that lacks something. */
 function checkOn({ folder = 'site', withoutPackage, withoutFolder, command, node }: Machine) {
-  const parent = mkdtempSync(path.join(tmpdir(), 'installed-'));
-  onTestFinished(() => rmSync(parent, { recursive: true }));
-  const root = path.join(parent, folder);
+  const root = path.join(folderWith(), folder);
   const packages = { dependencies: { react: '1' }, devDependencies: { vite: '1' } };
   for (const name of ['react', 'vite'].filter((each) => each !== withoutPackage)) {
     mkdirSync(path.join(root, 'node_modules', name), { recursive: true });

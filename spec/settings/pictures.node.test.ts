@@ -1,10 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
-import { expect, onTestFinished, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { drawHeaderLogo, drawIcons } from '../../src/publishing/pictures/drawIcons.ts';
 import { cutPicture } from '../../src/publishing/pictures/cutPicture.ts';
 import {
@@ -16,22 +15,12 @@ import { readLogo, readLogos, type Logo } from '../../src/publishing/pictures/re
 import { drawSharePicture } from '../../src/publishing/scripts/shareImage.ts';
 import { Picture } from '../../src/ui/Picture.tsx';
 import { tableOf } from '../documents/clauseTable.ts';
+import { folderWith } from '../documents/folder.ts';
 import { clause } from '../tools/clause.ts';
 
 vi.mock('../../src/content/photographs.ts', () => ({
   photographs: { stack: 'Our tyre store in Hornby' },
 }));
-
-/** A folder with these files, in place of `src/assets`. */
-function folderWith(files: Readonly<Record<string, string | Buffer>>): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'assets-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const [file, content] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    writeFileSync(path.join(folder, file), content);
-  }
-  return folder;
-}
 
 const clear = { r: 0, g: 0, b: 0, alpha: 0 };
 const plain = (width: number, height: number, background: string | typeof clear) =>
@@ -199,23 +188,14 @@ clause('SETTINGS-PHOTOGRAPH', 'the photograph is cut, turned and without metadat
   ]);
 });
 
+const larger =
+  'and needs at least 300 by 200: take the original, not a copy from a website or a message.';
+
 for (const [what, content, message] of [
   // Turned, they are 299 by 200 and 300 by 199 pixels.
-  [
-    'too narrow',
-    photograph(200, 299),
-    'is 299 by 200 pixels, and needs at least 300 by 200: take the original, not a copy from a website or a message.',
-  ],
-  [
-    'too low',
-    photograph(199, 300),
-    'is 300 by 199 pixels, and needs at least 300 by 200: take the original, not a copy from a website or a message.',
-  ],
-  [
-    'unreadable',
-    Buffer.from('no picture'),
-    'cannot be read as a picture: save it again as a JPEG, or take the original.',
-  ],
+  ['too narrow', photograph(200, 299), `is 299 by 200 pixels, ${larger}`],
+  ['too low', photograph(199, 300), `is 300 by 199 pixels, ${larger}`],
+  ['unreadable', Buffer.from('no picture'), 'cannot be read as a picture: save it again as a JPEG'],
 ] as const)
   clause('SETTINGS-PHOTOGRAPH', `a photograph that is ${what} stops with a sentence`, async () => {
     const folder = folderWith({ 'road.jpg': await content });

@@ -1,4 +1,12 @@
 import { expect } from 'vitest';
+import sharp from 'sharp';
+import { brands } from '../../src/content/brands.ts';
+import { branchFacts, business } from '../../src/content/business.ts';
+import { mapArea } from '../../src/content/cityMap.ts';
+import { faq, faqCategories, type FaqItem } from '../../src/content/faq.ts';
+import { ownersAnswers } from '../../src/content/ownersAnswers.ts';
+import { selectedReviews } from '../../src/content/selectedReviews.ts';
+import { testimonials, type Testimonial } from '../../src/content/testimonials.ts';
 import {
   answerFaults,
   brandFaults,
@@ -6,12 +14,8 @@ import {
   sentenceFaults,
   type SentenceFacts,
 } from '../../src/publishing/checkSentences.ts';
-import { brands } from '../../src/content/brands.ts';
-import { branchFacts } from '../../src/content/business.ts';
-import { faq, faqCategories, type FaqItem } from '../../src/content/faq.ts';
-import { ownersAnswers } from '../../src/content/ownersAnswers.ts';
-import { selectedReviews } from '../../src/content/selectedReviews.ts';
-import { testimonials, type Testimonial } from '../../src/content/testimonials.ts';
+import { drawShareWords } from '../../src/publishing/scripts/drawShareWords.ts';
+import { validateBusiness } from '../../src/publishing/validateBusiness.ts';
 import { clause } from '../tools/clause.ts';
 import { wrongValues } from './wrongValues.ts';
 
@@ -86,3 +90,60 @@ for (const { title, changed, faults } of wrongValues('SETTINGS-OWNER-LISTS', {
       ...brandFaults(changed.brands),
     ]).toEqual(faults);
   });
+
+const [first, second] = branchFacts;
+const lettered = {
+  titles: ['Tyres'],
+  mapArea,
+  business,
+  branchFacts: [
+    { ...first, name: 'Seaview' },
+    { ...second, name: 'North End', mapNameSide: 'below' },
+  ],
+  testimonials: [review],
+};
+
+for (const { title, changed, faults } of wrongValues('SETTINGS-OWNER-LETTERS', lettered))
+  clause('SETTINGS-OWNER-LETTERS', title, () => {
+    const ofReviews = faultsIn({ ...good, testimonials: changed.testimonials });
+    expect([...validateBusiness(changed), ...ofReviews]).toEqual(faults);
+  });
+
+/** What is drawn in the lowest rows of a letter between others: its base, without the mark above it, and the next line. */
+async function baseOf(letter: string): Promise<readonly boolean[]> {
+  const { data } = await drawShareWords(`H${letter}H`, '.');
+  const alpha = sharp(data).extractChannel('alpha').raw();
+  const { data: drawn, info } = await alpha.toBuffer({ resolveWithObject: true });
+  return Array.from(drawn.subarray(-100 * info.width), (ink) => ink > 127);
+}
+
+for (const [plain, marked] of [
+  ['O', 'ŌŐÖÓỔ'],
+  ['a', 'āăäåảấ'],
+  ['e', 'ēěéêẽ'],
+  ['u', 'ūůüűủ'],
+] as const)
+  clause('SETTINGS-SHARE-LETTERS', `below the mark, ${marked} look like ${plain}`, async () => {
+    const base = await baseOf(plain);
+    const ink = base.filter(Boolean).length;
+    expect(ink).toBeGreaterThan(1000);
+    for (const letter of marked) {
+      const own = await baseOf(letter);
+      expect(own.length, letter).toBe(base.length);
+      const different = own.filter((isDrawn, at) => isDrawn !== base[at]).length;
+      // The files of the font round their outlines a little differently.
+      expect(different / ink, letter).toBeLessThan(0.02);
+    }
+  });
+
+clause('SETTINGS-SHARE-LETTERS', 'a character that the font lacks stops the picture', async () => {
+  await expect(drawShareWords('Шina Tyres', 'One branch')).rejects.toThrow(
+    'The headline font has no "Ш": write "Шina Tyres, One branch" without it.',
+  );
+  await expect(drawShareWords('Tyres', 'Шina')).rejects.toThrow('has no "Ш"');
+});
+
+clause('SETTINGS-SHARE-LETTERS', 'ten letters have the width of the headline font', async () => {
+  const { info } = await drawShareWords('', 'HHHHHHHHHH');
+  expect(info.width / 520).toBeCloseTo(0.473, 2);
+});

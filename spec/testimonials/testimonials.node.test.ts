@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { selectedReviews } from '../../src/content/selectedReviews.ts';
 import { clausesOn } from '../documents/page.ts';
 import { reviewCount, secondSet } from '../facts/reviews.ts';
+import { expectReviews } from './expectReviews.ts';
 
 const clause = clausesOn('/testimonials');
 
@@ -18,4 +19,8 @@ clause('TESTIMONIALS-SHOWN', 'each review has text, name, service, branch, date,
 clause('TESTIMONIALS-SELECTED', 'the page says how many reviews the business selected', (page) => {
   expect(page.headings(2)).toContain('Selected reviews');
   expect(page.paragraphs).toContainEqual(expect.stringContaining(reviewCount.selected));
+});
+
+clause('TESTIMONIALS-SET', 'the second set has the listed reviews in order, each complete', () => {
+  expectReviews(selectedReviews, secondSet);
 });

@@ -22,35 +22,27 @@ clause('ALIGN-ANGLES', 'toe, camber and caster each have a drawing and one parag
   }
 });
 
-clause(
-  'BALANCE-FORCE',
-  'the figures are those of a wheel with a rolling radius of 316 mm',
-  async () => {
-    const turns = 100 / 3.6 / (2 * Math.PI * 0.316);
-    const newtons = 0.01 * (0.5 * 16 * 0.0254) * (2 * Math.PI * turns) ** 2;
-    const { items } = (await readPage('/services/wheel-balancing')).part('What wheel balancing is');
-    expect(items).toEqual([
-      '10 grams out of balance (a two-dollar coin) pulls like',
-      `${(newtons / 9.81).toFixed(1)}kg at 100km/h,`,
-      `${Math.round(turns)} times a second.`,
-    ]);
-  },
-);
+clause('BALANCE-FORCE', 'the figures are those of a wheel with a radius of 316 mm', async () => {
+  const turns = 100 / 3.6 / (2 * Math.PI * 0.316);
+  const newtons = 0.01 * (0.5 * 16 * 0.0254) * (2 * Math.PI * turns) ** 2;
+  const { items } = (await readPage('/services/wheel-balancing')).part('What wheel balancing is');
+  expect(items).toEqual([
+    '10 grams out of balance (a two-dollar coin) pulls like',
+    `${(newtons / 9.81).toFixed(1)}kg at 100km/h,`,
+    `${Math.round(turns)} times a second.`,
+  ]);
+});
 
-clause(
-  'PUNCTURE-STRANDED',
-  'the list has five steps, the phone link is before Book Online, and the page says when the phone is answered',
-  async () => {
-    const page = await readPage('/services/puncture-repair');
-    const box = page.part('Got a flat?');
-    expect(box.each('steps')[0]?.items).toEqual(tableOf('PUNCTURE-STRANDED').flat());
-    expect(box.links.slice(0, 2)).toEqual([
-      [`Call ${phone.main.number}`, phone.main.href],
-      ['Book Online', '/contact'],
-    ]);
-    expect(box.text).toContain(`A call-out fee applies. Call ${phone.main.number}`);
-    expect(page.paragraphs).toContain(
-      `We answer ${phone.main.number} ${answered}. At other times, or if nobody answers, call your roadside assistance or a towing company.`,
-    );
-  },
-);
+clause('PUNCTURE-STRANDED', 'five steps, phone before booking, and the phone’s hours', async () => {
+  const page = await readPage('/services/puncture-repair');
+  const box = page.part('Got a flat?');
+  expect(box.each('steps')[0]?.items).toEqual(tableOf('PUNCTURE-STRANDED').flat());
+  expect(box.links.slice(0, 2)).toEqual([
+    [`Call ${phone.main.number}`, phone.main.href],
+    ['Book Online', '/contact'],
+  ]);
+  expect(box.text).toContain(`A call-out fee applies. Call ${phone.main.number}`);
+  expect(page.paragraphs).toContain(
+    `We answer ${phone.main.number} ${answered}. At other times, or if nobody answers, call your roadside assistance or a towing company.`,
+  );
+});

@@ -1,23 +1,12 @@
 import { expect } from 'vitest';
+import { replacementSigns } from '../../src/content/replacementSigns.ts';
 import { tableOf } from '../documents/clauseTable.ts';
 import { readPage } from '../documents/page.ts';
 import { renderedHtml } from '../documents/rendered.ts';
 import { guide, price } from '../facts/prices.ts';
 import { clause } from '../tools/clause.ts';
 
-const categories = [
-  '/tyres/passenger',
-  '/tyres/4wd-suv',
-  '/tyres/performance',
-  '/tyres/commercial',
-  '/tyres/run-flat',
-  '/tyres/fuel-efficient',
-] as const;
-
-clause('TYRES-SERVICES', 'six links in order lead to the service pages', async () => {
-  const { links } = (await readPage('/tyres')).the('navigation', 'Tyre services');
-  expect(links).toEqual(tableOf('MENU-TYRE-SERVICES'));
-});
+const categories = tableOf('TYRES-CATEGORY-BRANDS').map(([path = '']) => path);
 
 clause('TYRES-BENEFITS', 'each page lists its benefits in order, each with a text', async () => {
   for (const [path = '', benefits = ''] of tableOf('TYRES-BENEFITS')) {
@@ -41,25 +30,21 @@ clause('TYRES-INCLUDED', 'each page lists the shared lines, then its own if any'
   }
 });
 
-clause(
-  'TYRES-FROM',
-  'the passenger page gives the price of a tyre, and no other category does',
-  async () => {
-    const [passenger, ...unpriced] = categories;
-    expect((await readPage(passenger)).text).toContain(`from ${price.passengerTyreFrom} `);
-    // The other amounts on these pages: what balancing costs, and what less fuel is worth.
-    const others = [
-      `${price.balancingPerWheel} per wheel`,
-      guide.fuelSavingWorth,
-      guide.fuelSavingFuel,
-    ];
-    for (const path of unpriced) {
-      const { text } = await readPage(path);
-      const rest = others.reduce((all, other) => all.replaceAll(other, ''), text);
-      expect.soft(rest, path).not.toContain('$');
-    }
-  },
-);
+clause('TYRES-FROM', 'only the passenger category gives the price of a tyre', async () => {
+  const [passenger = '', ...unpriced] = categories;
+  expect((await readPage(passenger)).text).toContain(`from ${price.passengerTyreFrom} `);
+  // The other amounts on these pages: what balancing costs, and what less fuel is worth.
+  const others = [
+    `${price.balancingPerWheel} per wheel`,
+    guide.fuelSavingWorth,
+    guide.fuelSavingFuel,
+  ];
+  for (const path of unpriced) {
+    const { text } = await readPage(path);
+    const rest = others.reduce((all, other) => all.replaceAll(other, ''), text);
+    expect.soft(rest, path).not.toContain('$');
+  }
+});
 
 for (const path of ['/tyres', '/tyres/passenger'] as const)
   clause('TYRES-PRICE-ALONE', `${path} does not say that the price includes fitting`, async () => {
@@ -70,17 +55,13 @@ for (const path of ['/tyres', '/tyres/passenger'] as const)
     expect(text).not.toMatch(/\binclud(?:es?|ing) (?:\w+,? ){0,3}fitting\b/i);
   });
 
-clause(
-  'TYRES-PRICE-ALONE',
-  'the price is per tyre, and the page says to ask for the fitted price',
-  async () => {
-    const page = await readPage('/tyres/passenger');
-    expect(page.detail('Passenger tyre')).toBe(
-      `from ${price.passengerTyreFrom}, per tyre, depending on size. Balancing is ${price.balancingPerWheel} per wheel.`,
-    );
-    expect(page.part('Fitting includes').text).toMatch(/Ask for the fitted price\.$/);
-  },
-);
+clause('TYRES-PRICE-ALONE', 'it is per tyre: ask for the fitted price', async () => {
+  const page = await readPage('/tyres/passenger');
+  expect(page.detail('Passenger tyre')).toBe(
+    `from ${price.passengerTyreFrom}, per tyre, depending on size. Balancing is ${price.balancingPerWheel} per wheel.`,
+  );
+  expect(page.part('Fitting includes').text).toMatch(/Ask for the fitted price\.$/);
+});
 
 clause('TYRES-RUN-FLAT-DRAWN', 'the drawing labels an ordinary tyre and a run flat', async () => {
   const drawing = (await readPage('/tyres/run-flat')).named(
@@ -129,4 +110,15 @@ clause('TYRE-AGE-LINKED', 'the FAQ and the WOF page link to the tyre age on Tyre
   expect(await renderedHtml('/tyres')).toMatch(/ id="tyre-age">(<\w[^>]*>)+How old are my tyres/);
   for (const path of ['/faq', '/services/wof-inspection'])
     expect((await readPage(path)).target('How old are my tyres?'), path).toBe('/tyres#tyre-age');
+});
+
+clause('TYRES-SIGN-SET', 'each sign has its own id and icon, a title and a description', () => {
+  expect(replacementSigns).toHaveLength(6);
+  expect(new Set(replacementSigns.map(({ id }) => id)).size).toBe(6);
+  expect(new Set(replacementSigns.map(({ icon }) => icon)).size).toBe(6);
+  for (const { id, title, description } of replacementSigns) {
+    expect(id).toMatch(/^[a-z]+(?:-[a-z]+)+$/);
+    expect(title).not.toBe('');
+    expect(description.length).toBeGreaterThan(40);
+  }
 });

@@ -184,7 +184,7 @@ export function ContactForm({ send, loadReminder }: ContactFormProps) {
 }
 
 /** Replaces the contact form once the message has arrived (specification, section 4). */
-export function ContactSuccess(props: Pick<SuccessPanelProps, 'headingRef' | 'children'>) {
+function ContactSuccess(props: Pick<SuccessPanelProps, 'headingRef' | 'children'>) {
   return (
     <SuccessPanel as="h3" heading={words.sentHeading} promise={words.sentPromise} {...props} />
   );

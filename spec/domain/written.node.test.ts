@@ -1,0 +1,49 @@
+import { expect } from 'vitest';
+import { amountOf, formatMeasure, measuredIn } from '../../src/domain/measure.ts';
+import { formatPrice, withGst } from '../../src/domain/money.ts';
+import { isTelephone, telephoneHref } from '../../src/domain/telephone.ts';
+import { tableOf } from '../documents/clauseTable.ts';
+import { clause } from '../tools/clause.ts';
+
+for (const [amount, written = ''] of tableOf('MONEY-DOLLARS'))
+  clause('MONEY-DOLLARS', `the amount ${amount} is written as ${written}`, () => {
+    expect(formatPrice(Number(amount))).toBe(written);
+  });
+
+for (const amount of [-1, Number.NaN, Number.POSITIVE_INFINITY]) {
+  clause('MONEY-DOLLARS', `${amount} is refused as a price`, () => {
+    expect(() => formatPrice(amount)).toThrow(new RangeError(`${amount} is not a price.`));
+  });
+}
+
+for (const [before, after] of [
+  [199, 228.85],
+  [349, 401.35],
+  [0, 0],
+  [1.1, 1.27],
+  [0.1, 0.12],
+] as const) {
+  clause('MONEY-GST', `$${before} + GST is $${after}`, () => {
+    expect(withGst(before)).toBe(after);
+  });
+}
+
+for (const [numbers = '', unit = '', sentence, alone] of tableOf('FIGURE-AMOUNT'))
+  clause('FIGURE-AMOUNT', `${numbers} ${unit} is written ${sentence}`, () => {
+    const [low = 0, high] = numbers.split(', ').map(Number);
+    const measure = measuredIn(unit)(low, high);
+    expect(formatMeasure(measure)).toBe(sentence);
+    expect(amountOf(measure)).toBe(alone);
+  });
+
+for (const [written = '', href] of tableOf('TEL-LINK'))
+  clause('TEL-LINK', `${written} becomes ${href}`, () => {
+    expect(isTelephone(written)).toBe(true);
+    expect(telephoneHref(written)).toBe(href);
+    expect(telephoneHref(written.replaceAll(' ', '\u00a0'))).toBe(href);
+  });
+
+for (const [written = ''] of [[''], ...tableOf('TEL-REFUSED')])
+  clause('TEL-REFUSED', `“${written}” is refused`, () => {
+    expect(isTelephone(written)).toBe(false);
+  });
