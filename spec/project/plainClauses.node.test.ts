@@ -18,7 +18,7 @@ const proseOf = (text: string): string =>
 
 /** The titles of all tests of a file that cite a clause, without the id. */
 function titlesIn(file: string): string[] {
-  const calls = /\b(?:documentC|c)lause\(\s*(?:'[A-Z0-9-]+'|\w+),\s*(['`])(.*?)\1/gs;
+  const calls = /\b(?:documentC|c)lauses?\(\s*(?:'[A-Z0-9-]+'|\w+|\[[^\]]*\]),\s*(['`])(.*?)\1/gs;
   return [...read(file).matchAll(calls)].map(([, , title = '']) => title);
 }
 
