@@ -175,20 +175,16 @@ for (const [id, now, label, text, links] of [
     [phone.main.number],
   ],
 ] as const)
-  clause(
-    id,
-    `at ${now}, the answer for ${label} has the words and the ${links.length} links of the clause`,
-    async () => {
-      vi.setSystemTime(now);
-      await openQuestion(WofReminder);
-      const [month = '', year = ''] = label.split(' ');
-      await choose(month, year);
-      await expect.poll(() => words(status())).toBe(text);
-      const found = screen.queryAllByRole('link');
-      expect(found.map(words)).toEqual(links);
-      if (id === 'REMIND-SOON') expect(found[0]).toHaveAttribute('href', phone.main.href);
-    },
-  );
+  clause(id, `at ${now}, ${label} gives words and ${links.length} links`, async () => {
+    vi.setSystemTime(now);
+    await openQuestion(WofReminder);
+    const [month = '', year = ''] = label.split(' ');
+    await choose(month, year);
+    await expect.poll(() => words(status())).toBe(text);
+    const found = screen.queryAllByRole('link');
+    expect(found.map(words)).toEqual(links);
+    if (id === 'REMIND-SOON') expect(found[0]).toHaveAttribute('href', phone.main.href);
+  });
 
 for (const [now, left] of [
   ['2026-11-09T00:10:00+13:00', '21 days left.'],
@@ -252,23 +248,19 @@ clause('REMIND-AFTER-MESSAGE', 'after a failure, a message about tyres has no of
   expect(screen.queryByRole('button', { name: 'Remind me of my WOF' })).toBeNull();
 });
 
-clause(
-  'REMIND-AFTER-MESSAGE',
-  'a reminder that loads late does not follow another message',
-  async () => {
-    vi.spyOn(window, 'alert').mockImplementation(() => undefined);
-    expectConsole(/Form submission failed/);
-    endpoint().reply = 'failed-server';
-    const { promise, resolve } = Promise.withResolvers<ReactNode>();
-    await sendAboutWof(() => promise);
-    await screen.findByRole('alert');
-    endpoint().reply = 'accepted';
-    await send('My tyres are flat.');
-    await sentHeading();
-    await act(async () => resolve(<p>Late reminder</p>));
-    expect(screen.queryByText('Late reminder')).toBeNull();
-  },
-);
+clause('REMIND-AFTER-MESSAGE', 'a late reminder follows no other message', async () => {
+  vi.spyOn(window, 'alert').mockImplementation(() => undefined);
+  expectConsole(/Form submission failed/);
+  endpoint().reply = 'failed-server';
+  const { promise, resolve } = Promise.withResolvers<ReactNode>();
+  await sendAboutWof(() => promise);
+  await screen.findByRole('alert');
+  endpoint().reply = 'accepted';
+  await send('My tyres are flat.');
+  await sentHeading();
+  await act(async () => resolve(<p>Late reminder</p>));
+  expect(screen.queryByText('Late reminder')).toBeNull();
+});
 
 function Broken(): ReactNode {
   throw new Error('broken by the test');

@@ -39,21 +39,17 @@ for (const [what, press] of [
   ['Enter', () => userEvent.keyboard('{Enter}')],
   ['Space', () => userEvent.keyboard(' ')],
 ] as const)
-  clause(
-    'CONTACT-PRESS',
-    `${what} on a tile opens step 2, also if it is chosen already`,
-    async () => {
-      open();
-      expect(secondStep()).toBeNull();
-      tile(/^Tyres/).focus();
-      await press();
-      expectSecondStep();
-      await userEvent.click(screen.getByRole('button', { name: 'Back' }));
-      expect(tile(/^Tyres/)).toBeChecked();
-      await press();
-      expectSecondStep();
-    },
-  );
+  clause('CONTACT-PRESS', `${what} on any tile opens step 2`, async () => {
+    open();
+    expect(secondStep()).toBeNull();
+    tile(/^Tyres/).focus();
+    await press();
+    expectSecondStep();
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(tile(/^Tyres/)).toBeChecked();
+    await press();
+    expectSecondStep();
+  });
 
 clause('CONTACT-DOUBLE-CLICK', 'a double click on a tile does not press Back', async () => {
   await page.viewport(1280, 720);
@@ -106,19 +102,15 @@ clause('CONTACT-ARROWS', 'each arrow key chooses a tile and stays in step 1', as
   }
 });
 
-clause(
-  'CONTACT-ARROWS',
-  'a click chooses a tile though an arrow key was never released',
-  async () => {
-    open();
-    tile(/^General/).focus();
-    // The window has lost the focus before the key was released.
-    await userEvent.keyboard('{ArrowDown>}');
-    await userEvent.click(tile(/^Fleet/));
-    expect(secondStep()).toBeVisible();
-    await userEvent.keyboard('{/ArrowDown}');
-  },
-);
+clause('CONTACT-ARROWS', 'a click chooses a tile while an arrow key is down', async () => {
+  open();
+  tile(/^General/).focus();
+  // The window has lost the focus before the key was released.
+  await userEvent.keyboard('{ArrowDown>}');
+  await userEvent.click(tile(/^Fleet/));
+  expect(secondStep()).toBeVisible();
+  await userEvent.keyboard('{/ArrowDown}');
+});
 
 clause('CONTACT-ARROWS', 'Tab moves the focus out of the tiles and stays in step 1', async () => {
   open();
@@ -189,28 +181,24 @@ clause('CONTACT-BACK', 'Back shows the tiles, with the focus on the chosen one',
   }
 });
 
-clause(
-  'CONTACT-BACK-KEEPS',
-  'after Back and the same or another tile, step 2 has every entry again',
-  async () => {
-    const texts = ['Aroha', 'aroha@post.example', '021 000 0000', 'Flat in Lyttelton'];
-    const fields = () => screen.getAllByRole<HTMLInputElement>('textbox');
-    await openStep2(/^Emergency/);
-    for (const [index, input] of fields().entries()) fill(input, texts[index] ?? '');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Urgency' }), 'today');
-    for (const [chosen, next] of [
-      [/^Emergency/, /^Emergency/],
-      [/^Emergency/, /^Tyres/],
-      [/^Tyres/, /^Emergency/],
-    ] as const) {
-      await userEvent.click(screen.getByRole('button', { name: 'Back' }));
-      expect(tile(chosen)).toBeChecked();
-      await userEvent.click(tile(next));
-      expect(fields().map(({ value }) => value)).toEqual(texts);
-    }
-    expect(screen.getByRole('combobox', { name: 'Urgency' })).toHaveValue('today');
-  },
-);
+clause('CONTACT-BACK-KEEPS', 'after Back and any tile, step 2 has all entries', async () => {
+  const texts = ['Aroha', 'aroha@post.example', '021 000 0000', 'Flat in Lyttelton'];
+  const fields = () => screen.getAllByRole<HTMLInputElement>('textbox');
+  await openStep2(/^Emergency/);
+  for (const [index, input] of fields().entries()) fill(input, texts[index] ?? '');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Urgency' }), 'today');
+  for (const [chosen, next] of [
+    [/^Emergency/, /^Emergency/],
+    [/^Emergency/, /^Tyres/],
+    [/^Tyres/, /^Emergency/],
+  ] as const) {
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(tile(chosen)).toBeChecked();
+    await userEvent.click(tile(next));
+    expect(fields().map(({ value }) => value)).toEqual(texts);
+  }
+  expect(screen.getByRole('combobox', { name: 'Urgency' })).toHaveValue('today');
+});
 
 for (const kind of kinds.filter((each) => each !== 'Emergency'))
   for (const [id, what, find] of [
@@ -242,47 +230,35 @@ clause('CONTACT-URGENCY-DEFAULT', 'of the three options, Normal is chosen at fir
 
 const emergencyBox = () => screen.getByText(/Call us now/).parentElement as HTMLElement;
 
-clause(
-  'CONTACT-EMERGENCY-CALL',
-  'the red box with its phone link is above the fields',
-  async () => {
-    await openStep2(/^Emergency/);
-    const heading = screen.getByRole('heading', { name: 'Step 2 of 2 : Your Details' });
-    const back = screen.getByRole('button', { name: 'Back' });
-    expect(screen.getByText(/Call us now/)).toBeVisible();
-    const box = emergencyBox();
-    const link = within(box).getByRole('link', { name: asOneLine(`Call ${phone.main.number}`) });
-    expect(link).toBeVisible();
-    expect(link).toHaveAttribute('href', phone.main.href);
-    const { DOCUMENT_POSITION_FOLLOWING: following } = Node;
-    expect(heading.compareDocumentPosition(box)).toBe(following);
-    for (const later of [
-      back,
-      ...screen.getAllByRole('textbox'),
-      ...screen.getAllByRole('combobox'),
-    ])
-      expect(box.compareDocumentPosition(later)).toBe(following);
-    const [red = 0, green = 255, blue = 255] =
-      getComputedStyle(box).backgroundColor.match(/\d+/g)?.map(Number) ?? [];
-    expect(red).toBeGreaterThan(3 * Math.max(green, blue));
-  },
-);
+clause('CONTACT-EMERGENCY-CALL', 'the red box is above the fields', async () => {
+  await openStep2(/^Emergency/);
+  const heading = screen.getByRole('heading', { name: 'Step 2 of 2 : Your Details' });
+  const back = screen.getByRole('button', { name: 'Back' });
+  expect(screen.getByText(/Call us now/)).toBeVisible();
+  const box = emergencyBox();
+  const link = within(box).getByRole('link', { name: asOneLine(`Call ${phone.main.number}`) });
+  expect(link).toBeVisible();
+  expect(link).toHaveAttribute('href', phone.main.href);
+  const { DOCUMENT_POSITION_FOLLOWING: following } = Node;
+  expect(heading.compareDocumentPosition(box)).toBe(following);
+  for (const later of [back, ...screen.getAllByRole('textbox'), ...screen.getAllByRole('combobox')])
+    expect(box.compareDocumentPosition(later)).toBe(following);
+  const [red = 0, green = 255, blue = 255] =
+    getComputedStyle(box).backgroundColor.match(/\d+/g)?.map(Number) ?? [];
+  expect(red).toBeGreaterThan(3 * Math.max(green, blue));
+});
 
-clause(
-  'CONTACT-EMERGENCY-SAFE',
-  'the box gives the safety advice, the hours of the main number and other help',
-  async () => {
-    await openStep2(/^Emergency/);
-    const parts = [...emergencyBox().children];
-    for (const part of parts) expect(part).toBeVisible();
-    expect(parts.map(({ textContent }) => textContent.replaceAll(/\s/g, ' '))).toEqual([
-      'Stop as far left as you can, with your hazard lights on. If it’s safe, stay in the car, in the seats furthest from traffic, belts on. If not, get out on the side away from traffic; wait behind a barrier or well off the road. Life at risk: call 111. Other danger on a highway: call *555.',
-      expect.stringMatching(/^Call us now/),
-      `Call ${phone.main.number}`,
-      `Flat tyre? Our mobile tyre van can come. For anything else, you may need a tow. We answer ${answered}. At other times, or if nobody answers, call your roadside assistance or a towing company. If we’re closed, you can also send this form. We’ll reply when head office next opens.`,
-    ]);
-  },
-);
+clause('CONTACT-EMERGENCY-SAFE', 'the box has advice, hours and other help', async () => {
+  await openStep2(/^Emergency/);
+  const parts = [...emergencyBox().children];
+  for (const part of parts) expect(part).toBeVisible();
+  expect(parts.map(({ textContent }) => textContent.replaceAll(/\s/g, ' '))).toEqual([
+    'Stop as far left as you can, with your hazard lights on. If it’s safe, stay in the car, in the seats furthest from traffic, belts on. If not, get out on the side away from traffic; wait behind a barrier or well off the road. Life at risk: call 111. Other danger on a highway: call *555.',
+    expect.stringMatching(/^Call us now/),
+    `Call ${phone.main.number}`,
+    `Flat tyre? Our mobile tyre van can come. For anything else, you may need a tow. We answer ${answered}. At other times, or if nobody answers, call your roadside assistance or a towing company. If we’re closed, you can also send this form. We’ll reply when head office next opens.`,
+  ]);
+});
 
 clause('CONTACT-DETAILS', 'step 2 has Name, Email, Phone number and Message in order', async () => {
   await openStep2(/^General/);

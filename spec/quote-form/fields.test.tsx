@@ -188,19 +188,15 @@ for (const into of ['Width mm', 'Profile %', 'Rim inches']) {
   });
 }
 
-clause(
-  'QUOTE-SPLIT',
-  'the form splits a size that was cut from the comment and pasted',
-  async () => {
-    open();
-    fill(comment(), 'LT265/70R17 121/118S');
-    await userEvent.tripleClick(comment());
-    await userEvent.cut();
-    await userEvent.click(profile());
-    await userEvent.paste();
-    expect(sizes()).toEqual(['265', '70', '17']);
-  },
-);
+clause('QUOTE-SPLIT', 'the form splits a size that was cut and pasted', async () => {
+  open();
+  fill(comment(), 'LT265/70R17 121/118S');
+  await userEvent.tripleClick(comment());
+  await userEvent.cut();
+  await userEvent.click(profile());
+  await userEvent.paste();
+  expect(sizes()).toEqual(['265', '70', '17']);
+});
 
 clause('QUOTE-SPLIT-NOT', 'the form does not split a field with two sizes', async () => {
   open();
@@ -213,24 +209,20 @@ clause('QUOTE-SPLIT-NOT', 'the form does not split a field with two sizes', asyn
 });
 
 for (const [index, into] of ['Width mm', 'Profile %', 'Rim inches'].entries())
-  clause(
-    'QUOTE-SPLIT-UNDO',
-    `Undo restores a size in ${into}, and none is split later`,
-    async () => {
-      open();
-      const before = ['215', '60', '17'];
-      for (const [at, each] of [width(), profile(), rim()].entries()) fill(each, before[at] ?? '');
-      await paste(field(into), '205/55R16 91V');
-      expect(screen.getByText('Filled in from “205/55R16 91V”.')).toBeVisible();
-      await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-      expect(sizes()).toEqual(before.with(index, '205/55R16 91V'));
-      expect(field(into)).toHaveFocus();
-      await userEvent.click(field('First name'));
-      await paste(width(), '225/45R17');
-      expect(sizes()).toEqual(before.with(index, '205/55R16 91V').with(0, '225/45R17'));
-      expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
-    },
-  );
+  clause('QUOTE-SPLIT-UNDO', `Undo restores a size in ${into} for good`, async () => {
+    open();
+    const before = ['215', '60', '17'];
+    for (const [at, each] of [width(), profile(), rim()].entries()) fill(each, before[at] ?? '');
+    await paste(field(into), '205/55R16 91V');
+    expect(screen.getByText('Filled in from “205/55R16 91V”.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(sizes()).toEqual(before.with(index, '205/55R16 91V'));
+    expect(field(into)).toHaveFocus();
+    await userEvent.click(field('First name'));
+    await paste(width(), '225/45R17');
+    expect(sizes()).toEqual(before.with(index, '205/55R16 91V').with(0, '225/45R17'));
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
 
 const clearForm = () => userEvent.click(screen.getByRole('button', { name: 'Clear what I typed' }));
 
@@ -245,24 +237,20 @@ clause('DRAFT-CLEAR', 'after Undo and Clear, a pasted size is split again', asyn
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
-clause(
-  'DRAFT-CLEAR',
-  'after a popular size and Clear, the same size typed has no note',
-  async () => {
-    open();
-    await userEvent.click(chip('205/55R16'));
-    expect(screen.getByText('Width, profile and rim filled in.')).toBeVisible();
-    await clearForm();
-    for (const [input, text] of [
-      [width(), '205'],
-      [profile(), '55'],
-      [rim(), '16'],
-    ] as const)
-      fill(input, text);
-    await expect.poll(() => chip('205/55R16').getAttribute('aria-pressed')).toBe('true');
-    expect(screen.queryByText('Width, profile and rim filled in.')).toBeNull();
-  },
-);
+clause('DRAFT-CLEAR', 'a popular size typed after Clear has no note', async () => {
+  open();
+  await userEvent.click(chip('205/55R16'));
+  expect(screen.getByText('Width, profile and rim filled in.')).toBeVisible();
+  await clearForm();
+  for (const [input, text] of [
+    [width(), '205'],
+    [profile(), '55'],
+    [rim(), '16'],
+  ] as const)
+    fill(input, text);
+  await expect.poll(() => chip('205/55R16').getAttribute('aria-pressed')).toBe('true');
+  expect(screen.queryByText('Width, profile and rim filled in.')).toBeNull();
+});
 
 const comment = () => field('Comment (optional)');
 

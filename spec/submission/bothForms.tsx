@@ -75,7 +75,7 @@ export const quoteForm: TestedForm = {
   fillIn: () => fillInQuote(),
   button: 'Get my quote',
   waiting: 'Processing...',
-  sent: /^Thanks, /,
+  sent: /^Thanks,/,
   nameLabel: 'First name',
   fields: {
     firstName: 'Aroha',

@@ -138,7 +138,7 @@ clause('SUBMIT-CLEAN-SIGNS', 'the questions and the offer of a reminder read the
 
 clause(
   'SUBMIT-CONTACT-BODY',
-  'an empty or missing field is sent as an empty text, and an unknown field is not sent',
+  'a missing field is sent empty, and an unknown one is not sent',
   () => {
     for (const typed of [{}, { name: '', phone: '' }, { name: 'Aroha', phone: '021 000 0000' }])
       expect(contact({ ...typed, colour: 'blue' })).toEqual({
