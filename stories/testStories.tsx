@@ -72,13 +72,13 @@ async function readFrame(): Promise<TreePart[]> {
   return inOrder(nodes);
 }
 
-/** Whether a part belongs to the story and not to the landmark and heading that the provider adds. */
+/** Whether a part belongs to the story and not to the landmark and headings that the provider adds. */
 function isOfStory(part: TreePart): boolean {
   return (
     part.name.trim() !== '' &&
     part.role !== 'RootWebArea' &&
     ![part, ...around(part)].some(
-      ({ role, states }) => role === 'heading' && states[0] === 'level 1',
+      ({ role, states: [level = ''] }) => role === 'heading' && /^level [12]$/.test(level),
     )
   );
 }

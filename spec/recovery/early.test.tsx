@@ -13,6 +13,7 @@ import {
   heldBy,
   pressSend,
   quoteForm,
+  type Entries,
 } from '../submission/bothForms.tsx';
 import { clause } from '../tools/clause.ts';
 import { hydrate, serve } from './served.ts';
@@ -69,7 +70,7 @@ clauses(['CONTACT-EARLY-KEPT', 'QUOTE-EARLY-KEPT'], 'entries stay and are sent',
     for (const each of [...screen.getAllByRole('textbox'), ...screen.getAllByRole('combobox')])
       expect(getComputedStyle(each).borderColor, each.id).toBe('rgb(23, 107, 69)');
   fill(box('Email'), 'mere@post.example');
-  const expected = { ...held, email: 'mere@post.example' };
+  const expected: Entries = { ...held, email: 'mere@post.example' };
   expect(heldBy(form)).toEqual(expected);
   await pressSend(form);
   await confirmation(form);

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { BranchCard } from '../../src/branches/BranchCard.tsx';
 import { BranchCards, BranchDirectory } from '../../src/branches/BranchDirectory.tsx';
 import { BranchMap } from '../../src/branches/BranchMap.tsx';
@@ -6,7 +6,6 @@ import { HolidayNote } from '../../src/branches/HolidayNote.tsx';
 import { Nearest } from '../../src/branches/nearest/Nearest.tsx';
 import { OpenStatus } from '../../src/branches/OpenStatus.tsx';
 import { branches, mainBranch } from '../../src/content/branches.ts';
-import { visuallyHidden } from '../../src/styles/layout.ts';
 import { Island } from '../../src/ui/Island.tsx';
 import type { Story } from '../story.ts';
 import { OnSurface } from '../surfaces.tsx';
@@ -15,24 +14,15 @@ export default { title: 'Branches / Branches' };
 
 /** The map, the cards and the last cell, below a heading of the second level as on the Locations page. */
 export const Directory: Story = () => (
-  <>
-    <h2 className={visuallyHidden}>Branches</h2>
-    <BranchDirectory belowMap={<p>Below the map</p>} last={<p>The last place</p>} />
-  </>
+  <BranchDirectory belowMap={<p>Below the map</p>} last={<p>The last place</p>} />
 );
-Directory.meta = { shows: 'MAIN LOCATION' };
 
 /** The cards without the map, as on the Contact page. */
-export const InRows: Story = () => (
-  <>
-    <h2 className={visuallyHidden}>Branches</h2>
-    <BranchCards />
-  </>
-);
-InRows.meta = { shows: 'MAIN LOCATION', clauses: ['PLACES-MAIN'] };
+export const InRows: Story = () => <BranchCards />;
+InRows.meta = { clauses: ['PLACES-MAIN'] };
 
 export const DirectoryOnPhone: Story = () => <Directory />;
-DirectoryOnPhone.meta = { shows: 'Ferrymead', width: 'phone' };
+DirectoryOnPhone.meta = { width: 'phone' };
 
 /** Six pins; the cards to which they lead are not in this story. */
 export const Map: Story = () => (
@@ -40,37 +30,27 @@ export const Map: Story = () => (
     <BranchMap />
   </OnSurface>
 );
-Map.meta = { shows: 'Ferrymead', clauses: ['PLAN-PINS'] };
-
-/** Cards below a heading of the second level, as on their pages. */
-function Cards({ children }: { readonly children: ReactNode }) {
-  return (
-    <>
-      <h2 className={visuallyHidden}>Branches</h2>
-      <ul role="list">{children}</ul>
-    </>
-  );
-}
+Map.meta = { clauses: ['PLAN-PINS'] };
 
 /** The main branch's card on the page of the map, with its opening status. */
 export const Card: Story = () => (
-  <Cards>
+  <ul role="list">
     {branches.slice(0, 1).map((branch) => (
       <BranchCard key={branch.id} branch={branch} withMap />
     ))}
-  </Cards>
+  </ul>
 );
-Card.meta = { shows: 'Mobile tyre service', width: 'phone' };
+Card.meta = { width: 'phone' };
 
 /** The card of the Contact page, for a branch that is not the main one. */
 export const ShortCard: Story = () => (
-  <Cards>
+  <ul role="list">
     {branches.slice(-1).map((branch) => (
       <BranchCard key={branch.id} branch={branch} />
     ))}
-  </Cards>
+  </ul>
 );
-ShortCard.meta = { shows: 'Get Directions', width: 'phone' };
+ShortCard.meta = { width: 'phone' };
 
 /** The opening status with the words before it, as in the header. */
 export const Status: Story = () => (
@@ -79,11 +59,9 @@ export const Status: Story = () => (
     <OpenStatus branch={mainBranch} lead="Sockburn branch" />
   </OnSurface>
 );
-Status.meta = { shows: 'once the script has the time' };
 
 /** The note on holidays, which names the next holiday if one is near. */
 export const Holidays: Story = () => <HolidayNote />;
-Holidays.meta = { shows: 'call first' };
 
 /** The search before it is used, in its island as on its pages. */
 export const NearestIdle: Story = () => (
@@ -91,7 +69,6 @@ export const NearestIdle: Story = () => (
     <Nearest />
   </Island>
 );
-NearestIdle.meta = { shows: 'Your location stays on your device.' };
 
 /** The search after it was pressed, with the parts of the browser's geolocation that it uses. */
 function Searched({ geolocation }: { readonly geolocation: object | undefined }) {
