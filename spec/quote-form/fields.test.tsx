@@ -262,6 +262,10 @@ clause('QUOTE-AS-GIVEN', 'the note says so only while the comment has the line',
   fill(comment(), 'Two, please.');
   await expect.poll(said).toBeNull();
   expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+  // A size with only three parts.
+  await paste(width(), '225/45R17');
+  expect(comment()).toHaveValue('Two, please.');
+  expect(said()).toBeNull();
 });
 
 clause('QUOTE-AS-GIVEN', 'the form adds the size below the comment and says so', async () => {
@@ -280,20 +284,6 @@ clause('QUOTE-AS-GIVEN', 'the form adds the size below the comment and says so',
     rim: '17',
     comment: 'Two, please.\nSize as given: 225/45R17 91Y RFT',
   });
-});
-
-for (const text of ['LT245/75R16', '195R14C 106/104R'])
-  clause('QUOTE-AS-GIVEN', `pasting “${text}” adds its line to an empty comment`, async () => {
-    open();
-    await paste(rim(), text);
-    expect(comment()).toHaveValue(`Size as given: ${text}`);
-  });
-
-clause('QUOTE-AS-GIVEN', 'a size with only three parts adds nothing', async () => {
-  open();
-  await paste(width(), '225/45R17');
-  expect(comment()).toHaveValue('');
-  expect(screen.queryByText(/in your comment/)).toBeNull();
 });
 
 clause('QUOTE-AS-GIVEN-ONCE', 'another size replaces or removes the earlier line', async () => {

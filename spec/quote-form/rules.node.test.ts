@@ -112,16 +112,6 @@ clause('QUOTE-EMAIL-FORMAT', 'the form refuses an email address that is not vali
     expect(errorsOf({ ...complete, email }), email).toEqual({ email: 'Invalid email format' });
 });
 
-clause('QUOTE-ALL-AT-ONCE', 'a blank form has four messages, in the order of the fields', () => {
-  const found = errorsOf({ ...complete, firstName: ' ', phone: '\t', email: ' ', location: '' });
-  expect(Object.entries(found)).toEqual([
-    ['firstName', 'First name is required'],
-    ['phone', 'Phone number is required'],
-    ['email', 'Email is required'],
-    ['location', 'Please select a location'],
-  ]);
-});
-
 clause('QUOTE-REFERENCE', 'the reference is TYR- and the last six digits of the time', () => {
   expect(referenceNumber(1_795_037_400_123)).toBe('TYR-400123');
   expect(referenceNumber(1_795_037_000_045)).toBe('TYR-000045');

@@ -14,6 +14,7 @@ import {
   clauses,
   clearButton,
   confirmation,
+  contactForm,
   fillEverything,
   heldBy,
   nameField,
@@ -117,6 +118,40 @@ for (const [what, isLogged, breakIt] of [
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.queryByRole('textbox')).toBeNull();
   });
+
+clauses(
+  ['SUBMIT-CONTACT-BODY', 'QUOTE-BODY'],
+  'the form sends its texts as typed',
+  async (form) => {
+    form.open();
+    const held = await fillEverything(form);
+    await pressSend(form);
+    await confirmation(form);
+    expect(endpoint().received.map(({ text }) => JSON.parse(text))).toEqual([
+      {
+        ...held,
+        ...('rego' in held && { rego: 'MY REGO' }),
+        formType: form.name,
+        _subject:
+          form === contactForm ? 'New Contact - emergency' : 'New Tyre Enquiry - Aroha My lastName',
+      },
+    ]);
+  },
+);
+
+clauses(['CONTACT-SENT', 'QUOTE-SENT'], 'a confirmation replaces the form', async (form) => {
+  await succeed(form);
+  const [heading, promise] =
+    form === contactForm
+      ? ['Message Sent!', /^We'll get back to you within 30 minutes\./]
+      : ['Thanks, Aroha!', /^We’ll contact you with your quote within 30 minutes\./];
+  expect(screen.getByRole('heading', { name: heading })).toBeVisible();
+  expect(screen.getByText(promise)).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(
+    form === contactForm ? [] : ['Request Another Quote'],
+  );
+});
 
 clauses(
   ['CONTACT-SENT-HOURS', 'QUOTE-SENT-HOURS'],
