@@ -1,4 +1,3 @@
-import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { contactForm, service } from '../submission/bothForms.tsx';

@@ -119,32 +119,28 @@ for (const fails of ['first render', 'layout effect', 'effect', 'import'] as con
   });
 }
 
-clauses(
-  'FORM-BROKEN',
-  'the plain form has and posts each entry of the broken one',
-  async (form) => {
-    expectConsole(/planted/);
-    const posts = watchPosts();
-    const container = await serveBreakable(form);
-    const entries = await fillEverything(form);
-    await userEvent.click(screen.getByRole('button', { name: 'Break' }));
-    await apology();
-    const note = screen.getByRole('alert');
-    expect(note).toBeVisible();
-    expect(note).toMatchTextContent(/What you typed is still here/);
-    const link = within(note).getByRole('link', { name: asOneLine(phone.main.number) });
-    expect(link).toHaveAttribute('href', phone.main.href);
-    const plain = container.querySelector('form') ?? document.body;
-    expect(plain).toHaveProperty('method', 'post');
-    expect(plain).toHaveProperty('action', import.meta.env.VITE_FORM_ENDPOINT);
-    expect(note.compareDocumentPosition(plain)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(heldBy(form)).toEqual(entries);
-    expect(posts).toEqual([]);
-    expect(sendButton(form)).toBeEnabled();
-    await pressSend(form);
-    await expect.poll(() => posts).toEqual([entries]);
-  },
-);
+clauses('FORM-BROKEN', 'the plain form has and posts each entry', async (form) => {
+  expectConsole(/planted/);
+  const posts = watchPosts();
+  const container = await serveBreakable(form);
+  const entries = await fillEverything(form);
+  await userEvent.click(screen.getByRole('button', { name: 'Break' }));
+  await apology();
+  const note = screen.getByRole('alert');
+  expect(note).toBeVisible();
+  expect(note).toMatchTextContent(/What you typed is still here/);
+  const link = within(note).getByRole('link', { name: asOneLine(phone.main.number) });
+  expect(link).toHaveAttribute('href', phone.main.href);
+  const plain = container.querySelector('form') ?? document.body;
+  expect(plain).toHaveProperty('method', 'post');
+  expect(plain).toHaveProperty('action', import.meta.env.VITE_FORM_ENDPOINT);
+  expect(note.compareDocumentPosition(plain)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(heldBy(form)).toEqual(entries);
+  expect(posts).toEqual([]);
+  expect(sendButton(form)).toBeEnabled();
+  await pressSend(form);
+  await expect.poll(() => posts).toEqual([entries]);
+});
 
 clauses('FORM-BROKEN', 'Send posts every field if reading them fails', async (form) => {
   expectConsole(/planted/);

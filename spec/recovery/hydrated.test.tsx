@@ -66,7 +66,7 @@ for (const [what, change] of Object.entries(strangers))
     expect([field?.selectionStart, field?.selectionEnd]).toEqual([2, 4]);
     expect(Object.keys(sessionStorage)).toEqual([draftKey(form.name)]);
     const draft = JSON.parse(sessionStorage.getItem(draftKey(form.name)) ?? '') as Draft;
-    const { formType, _subject, ...own } = held;
+    const { formType: _formType, _subject, ...own } = held;
     expect(draft.fields).toEqual(own);
   });
 

@@ -48,37 +48,29 @@ async function fail(
   return { alerts: alert.mock.calls.flat(), held };
 }
 
-clauses(
-  ['CONTACT-SENDING', 'QUOTE-PROCESSING'],
-  'the disabled button has its other words and a spinner',
-  async (form) => {
-    const release = endpoint().hold();
-    await openAndSend(form);
-    const button = screen.getByRole('button', { name: form.waiting });
-    expect(button).toHaveAttribute('aria-disabled', 'true');
-    expect(button).toHaveFocus();
-    expect(button.children).toHaveLength(2);
-    release();
-    await confirmation(form);
-  },
-);
+clauses(['CONTACT-SENDING', 'QUOTE-PROCESSING'], 'it waits with a spinner', async (form) => {
+  const release = endpoint().hold();
+  await openAndSend(form);
+  const button = screen.getByRole('button', { name: form.waiting });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveFocus();
+  expect(button.children).toHaveLength(2);
+  release();
+  await confirmation(form);
+});
 
-clauses(
-  ['CONTACT-ONE-REQUEST', 'QUOTE-ONE-REQUEST'],
-  'a double click and Enter send one request in all',
-  async (form) => {
-    const release = endpoint().hold();
-    form.open();
-    await form.fillIn();
-    await userEvent.dblClick(sendButton(form));
-    nameField(form).form?.requestSubmit();
-    await userEvent.click(nameField(form));
-    await userEvent.keyboard('{Enter}');
-    release();
-    await confirmation(form);
-    expect(endpoint().received).toHaveLength(1);
-  },
-);
+clauses(['CONTACT-ONE-REQUEST', 'QUOTE-ONE-REQUEST'], 'clicks and Enter add none', async (form) => {
+  const release = endpoint().hold();
+  form.open();
+  await form.fillIn();
+  await userEvent.dblClick(sendButton(form));
+  nameField(form).form?.requestSubmit();
+  await userEvent.click(nameField(form));
+  await userEvent.keyboard('{Enter}');
+  release();
+  await confirmation(form);
+  expect(endpoint().received).toHaveLength(1);
+});
 
 const broken = () => {
   throw new Error('broken by the test');
@@ -119,25 +111,21 @@ for (const [what, isLogged, breakIt] of [
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-clauses(
-  ['SUBMIT-CONTACT-BODY', 'QUOTE-BODY'],
-  'the form sends its texts as typed',
-  async (form) => {
-    form.open();
-    const held = await fillEverything(form);
-    await pressSend(form);
-    await confirmation(form);
-    expect(endpoint().received.map(({ text }) => JSON.parse(text))).toEqual([
-      {
-        ...held,
-        ...('rego' in held && { rego: 'MY REGO' }),
-        formType: form.name,
-        _subject:
-          form === contactForm ? 'New Contact - emergency' : 'New Tyre Enquiry - Aroha My lastName',
-      },
-    ]);
-  },
-);
+clauses(['SUBMIT-CONTACT-BODY', 'QUOTE-BODY'], 'as typed', async (form) => {
+  form.open();
+  const held = await fillEverything(form);
+  await pressSend(form);
+  await confirmation(form);
+  expect(endpoint().received.map(({ text }) => JSON.parse(text))).toEqual([
+    {
+      ...held,
+      ...('rego' in held && { rego: 'MY REGO' }),
+      formType: form.name,
+      _subject:
+        form === contactForm ? 'New Contact - emergency' : 'New Tyre Enquiry - Aroha My lastName',
+    },
+  ]);
+});
 
 clauses(['CONTACT-SENT', 'QUOTE-SENT'], 'a confirmation replaces the form', async (form) => {
   await succeed(form);
@@ -153,18 +141,14 @@ clauses(['CONTACT-SENT', 'QUOTE-SENT'], 'a confirmation replaces the form', asyn
   );
 });
 
-clauses(
-  ['CONTACT-SENT-HOURS', 'QUOTE-SENT-HOURS'],
-  'the confirmation says “During head office hours.”',
-  async (form) => {
-    await succeed(form);
-    const hours = screen.getByText('During head office hours.');
-    expect(hours).toBeVisible();
-    expect(hours.parentElement).toMatchTextContent(
-      / within 30 minutes\. During head office hours\.$/,
-    );
-  },
-);
+clauses(['CONTACT-SENT-HOURS', 'QUOTE-SENT-HOURS'], 'hours follow the promise', async (form) => {
+  await succeed(form);
+  const hours = screen.getByText('During head office hours.');
+  expect(hours).toBeVisible();
+  expect(hours.parentElement).toMatchTextContent(
+    / within 30 minutes\. During head office hours\.$/,
+  );
+});
 
 clauses('SEND-CALL', 'the confirmation has the main number', async (form) => {
   await succeed(form);
@@ -175,50 +159,38 @@ clauses('SEND-CALL', 'the confirmation has the main number', async (form) => {
   expect(link).toHaveAttribute('href', phone.main.href);
 });
 
-clauses(
-  ['CONTACT-SENT-FOCUS', 'QUOTE-SENT-FOCUS'],
-  'the heading has the focus, and the promise describes it',
-  async (form) => {
-    const heading = await succeed(form);
-    await waitFor(() => expect(heading).toHaveFocus());
-    expect(heading).toHaveAccessibleDescription(/within 30 minutes\. During head office hours\./);
-  },
-);
+clauses(['CONTACT-SENT-FOCUS', 'QUOTE-SENT-FOCUS'], 'the promise describes it', async (form) => {
+  const heading = await succeed(form);
+  await waitFor(() => expect(heading).toHaveFocus());
+  expect(heading).toHaveAccessibleDescription(/within 30 minutes\. During head office hours\./);
+});
 
-clauses(
-  ['CONTACT-FAILED-ALERT', 'QUOTE-FAILED-ALERT'],
-  'the browser shows one alert with the exact words',
-  async (form) => {
-    expect((await fail(form)).alerts).toEqual([apologyOf(form)]);
-  },
-);
+clauses(['CONTACT-FAILED-ALERT', 'QUOTE-FAILED-ALERT'], 'with the exact words', async (form) => {
+  expect((await fail(form)).alerts).toEqual([apologyOf(form)]);
+});
 
-clauses(
-  ['CONTACT-FAILED-NOTE', 'QUOTE-FAILED-NOTE'],
-  'the page shows the alert’s words until the next attempt or Clear',
-  async (form) => {
-    await fail(form);
-    const note = screen.getByRole('alert');
-    expect(note).toBeVisible();
-    expect(note).toHaveTextContent(apologyOf(form));
-    for (const [name, href] of [
-      [asOneLine(phone.main.number), phone.main.href],
-      [business.email, `mailto:${business.email}`],
-    ] as const)
-      expect(within(note).getByRole('link', { name })).toHaveAttribute('href', href);
-    expect(within(note).getAllByRole('link')).toHaveLength(2);
-    fill(nameField(form), 'Hemi');
-    expect(note).toBeVisible();
-    expect(note).toHaveTextContent(apologyOf(form));
-    const release = endpoint().hold();
-    await pressSend(form);
-    expect(screen.queryByRole('alert')).toBeNull();
-    release();
-    expect(await screen.findByRole('alert')).toBeVisible();
-    await userEvent.click(clearButton());
-    expect(screen.queryByRole('alert', { hidden: true })).toBeNull();
-  },
-);
+clauses(['CONTACT-FAILED-NOTE', 'QUOTE-FAILED-NOTE'], 'until an attempt or Clear', async (form) => {
+  await fail(form);
+  const note = screen.getByRole('alert');
+  expect(note).toBeVisible();
+  expect(note).toHaveTextContent(apologyOf(form));
+  for (const [name, href] of [
+    [asOneLine(phone.main.number), phone.main.href],
+    [business.email, `mailto:${business.email}`],
+  ] as const)
+    expect(within(note).getByRole('link', { name })).toHaveAttribute('href', href);
+  expect(within(note).getAllByRole('link')).toHaveLength(2);
+  fill(nameField(form), 'Hemi');
+  expect(note).toBeVisible();
+  expect(note).toHaveTextContent(apologyOf(form));
+  const release = endpoint().hold();
+  await pressSend(form);
+  expect(screen.queryByRole('alert')).toBeNull();
+  release();
+  expect(await screen.findByRole('alert')).toBeVisible();
+  await userEvent.click(clearButton());
+  expect(screen.queryByRole('alert', { hidden: true })).toBeNull();
+});
 
 for (const [id, what, reply, isOnline] of [
   [['CONTACT-FAILED-KEEPS', 'QUOTE-FAILED-KEEPS'], 'a failure', 'failed-server', true],
@@ -241,21 +213,17 @@ for (const [id, what, reply, isOnline] of [
     expect(second).toBe(first);
   });
 
-clauses(
-  ['CONTACT-FAILED-KEEPS', 'QUOTE-FAILED-KEEPS'],
-  'after Enter in a field the focus stays in that field',
-  async (form) => {
-    await fail(form, 'failed-server', async () => {
-      await userEvent.click(nameField(form));
-      await userEvent.keyboard('{Enter}');
-    });
-    expect(nameField(form)).toHaveFocus();
-  },
-);
+clauses(['CONTACT-FAILED-KEEPS', 'QUOTE-FAILED-KEEPS'], 'Enter keeps the focus', async (form) => {
+  await fail(form, 'failed-server', async () => {
+    await userEvent.click(nameField(form));
+    await userEvent.keyboard('{Enter}');
+  });
+  expect(nameField(form)).toHaveFocus();
+});
 
 clauses(
   ['CONTACT-FAILED-KEEPS', 'QUOTE-FAILED-KEEPS'],
-  'after a press that moved no focus, the button has the focus',
+  'the button has the focus',
   async (form) => {
     await fail(form, 'failed-server', () => {
       // Safari does not focus a button that is pressed.
@@ -269,29 +237,25 @@ clauses(
 
 for (const [what, text, line] of [
   ['10,000 characters', 'Tokotokorangi '.repeat(715), 'Tokotokorangi '.repeat(715).trim()],
-  ['right-to-left text', 'إطاران من فضلك ٢٢٥/٤٥ \u202E?', 'إطاران من فضلك ٢٢٥/٤٥ ?'],
+  ['right-to-left words', 'إطاران من فضلك ٢٢٥/٤٥ \u202E?', 'إطاران من فضلك ٢٢٥/٤٥ ?'],
   ['invisible characters', 'two\u200Btyres\uFEFF', 'twotyres'],
 ] as const)
-  clauses(
-    ['CONTACT-LONG-TEXT', 'QUOTE-LONG-TEXT'],
-    `${what}: lines are sent clean, and several lines as typed`,
-    async (form) => {
-      form.open();
-      await form.fillIn();
-      const { elements } = nameField(form).form ?? {};
-      for (const control of elements ?? []) expect(control).not.toHaveAttribute('maxlength');
-      for (const name of [...form.lines, form.long])
-        fill(elements?.namedItem(name) as HTMLInputElement, text);
-      await pressSend(form);
-      await confirmation(form);
-      const lines = form.lines.map((name) => [name, name === 'rego' ? line.toUpperCase() : line]);
-      expect(endpoint().received[0]?.fields).toMatchObject({
-        ...form.fields,
-        ...Object.fromEntries(lines),
-        [form.long]: text,
-      });
-    },
-  );
+  clauses(['CONTACT-LONG-TEXT', 'QUOTE-LONG-TEXT'], `${what} are sent`, async (form) => {
+    form.open();
+    await form.fillIn();
+    const { elements } = nameField(form).form ?? {};
+    for (const control of elements ?? []) expect(control).not.toHaveAttribute('maxlength');
+    for (const name of [...form.lines, form.long])
+      fill(elements?.namedItem(name) as HTMLInputElement, text);
+    await pressSend(form);
+    await confirmation(form);
+    const lines = form.lines.map((name) => [name, name === 'rego' ? line.toUpperCase() : line]);
+    expect(endpoint().received[0]?.fields).toMatchObject({
+      ...form.fields,
+      ...Object.fromEntries(lines),
+      [form.long]: text,
+    });
+  });
 
 clauses('SUBMIT-CLEAN-KINDS', 'each field has its kind', (form) => {
   form.open();
@@ -309,31 +273,27 @@ clauses('SUBMIT-CLEAN-KINDS', 'each field has its kind', (form) => {
 const rest = () => screen.getByText(/The form service is another company/);
 const address = () => within(rest()).getByRole('link', { hidden: true });
 
-clauses(
-  ['CONTACT-PRIVACY', 'QUOTE-PRIVACY'],
-  'the note says who gets the details and why; a press shows the rest',
-  async (form) => {
-    form.open();
-    const note = screen.getByText(/only so we can reply to this enquiry/);
-    expect(note).toBeVisible();
-    expect(note).toMatchTextContent(
-      `Your details go through a form service to ${business.name}, only so we can reply`,
-    );
-    const button = screen.getByRole('button', { name: form.button, hidden: true });
-    expect(button.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(address()).not.toBeVisible();
-    await userEvent.click(screen.getByText('How we handle them'));
-    expect(address()).toBeVisible();
-    expect(address()).toHaveTextContent(business.email);
-    expect(address()).toHaveAttribute('href', `mailto:${business.email}`);
-    for (const words of [
-      `We are at ${branch.sockburn.street}, Sockburn. The form service is another company`,
-      'and may store your details outside New Zealand',
-      `We need ${form.needed}. To see, correct or delete your details, email`,
-    ])
-      expect(rest()).toMatchTextContent(words);
-  },
-);
+clauses(['CONTACT-PRIVACY', 'QUOTE-PRIVACY'], 'a press shows the rest', async (form) => {
+  form.open();
+  const note = screen.getByText(/only so we can reply to this enquiry/);
+  expect(note).toBeVisible();
+  expect(note).toMatchTextContent(
+    `Your details go through a form service to ${business.name}, only so we can reply`,
+  );
+  const button = screen.getByRole('button', { name: form.button, hidden: true });
+  expect(button.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(address()).not.toBeVisible();
+  await userEvent.click(screen.getByText('How we handle them'));
+  expect(address()).toBeVisible();
+  expect(address()).toHaveTextContent(business.email);
+  expect(address()).toHaveAttribute('href', `mailto:${business.email}`);
+  for (const words of [
+    `We are at ${branch.sockburn.street}, Sockburn. The form service is another company`,
+    'and may store your details outside New Zealand',
+    `We need ${form.needed}. To see, correct or delete your details, email`,
+  ])
+    expect(rest()).toMatchTextContent(words);
+});
 
 clauses(['CONTACT-PRIVACY', 'QUOTE-PRIVACY'], 'print shows all of the note', async (form) => {
   form.open();

@@ -97,9 +97,9 @@ export function clauses(
   title: string,
   run: (form: TestedForm) => void | Promise<void>,
 ): void {
-  const [contact, quote] = typeof id === 'string' ? [id, id] : id;
-  clause(contact, `contact form: ${title}`, () => run(contactForm));
-  clause(quote, `quote form: ${title}`, () => run(quoteForm));
+  const [ofContact, ofQuote] = typeof id === 'string' ? [id, id] : id;
+  clause(ofContact, `contact form: ${title}`, () => run(contactForm));
+  clause(ofQuote, `quote form: ${title}`, () => run(quoteForm));
 }
 
 /** A `send` that ends when the test resolves or rejects it. */

@@ -52,13 +52,6 @@ async function openDraft(form: TestedForm, progress?: object) {
   return send;
 }
 
-/** Opens a form on which the visitor left while it was being sent. */
-async function openLeft(form: TestedForm) {
-  const send = await openDraft(form, leftUnderway);
-  expect(messages()).toEqual(left(form));
-  return send;
-}
-
 /** Sends an enquiry, which arrives. Returns what a copy of the tab, made just before, has in its session storage. */
 async function arrive(form: TestedForm) {
   form.open(accept());
@@ -115,7 +108,7 @@ for (const [what, progress, said, ms, presses] of [
   });
 
 clauses('SEND-NOTICED', 'a double-click sends nothing', async (form) => {
-  const send = await openLeft(form);
+  const send = await openDraft(form, leftUnderway);
   await userEvent.dblClick(sendButton(form));
   expect(send).not.toHaveBeenCalled();
   expect(messages()).toEqual(left(form));

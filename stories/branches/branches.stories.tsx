@@ -21,9 +21,6 @@ export const Directory: Story = () => (
 export const InRows: Story = () => <BranchCards />;
 InRows.meta = { clauses: ['PLACES-MAIN'] };
 
-export const DirectoryOnPhone: Story = () => <Directory />;
-DirectoryOnPhone.meta = { width: 'phone' };
-
 /** Six pins; the cards to which they lead are not in this story. */
 export const Map: Story = () => (
   <OnSurface surface="dark">
