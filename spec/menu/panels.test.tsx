@@ -1,11 +1,10 @@
 /** Opens and closes the panels of the menus by pointer and by keyboard, in a browser that supports popovers. */
-import { render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Layout } from '../../src/shell/Layout.tsx';
 import { phone } from '../facts/business.ts';
 import { words } from '../pages/reading.ts';
+import { showLayout } from '../shell/showLayout.tsx';
 import { clause } from '../tools/clause.ts';
 
 const header = () => within(screen.getByRole('banner'));
@@ -26,13 +25,7 @@ const focused = () => words(document.activeElement ?? document.body);
 
 beforeEach(async () => {
   await page.viewport(1280, 900);
-  render(
-    <MemoryRouter initialEntries={['/about']}>
-      <Layout pathname="/about">
-        <p style={{ blockSize: '50rem' }}>The page</p>
-      </Layout>
-    </MemoryRouter>,
-  );
+  showLayout('/about', <p style={{ blockSize: '50rem' }}>The page</p>);
 });
 
 /** Stops each link from leaving the page, and returns the addresses of the links that were followed. */

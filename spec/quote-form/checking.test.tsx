@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { mockEndpoint } from '../contact-form/endpoint.ts';
 import { quoteForm } from '../submission/bothForms.tsx';
 import { clause } from '../tools/clause.ts';
-import { field, fillIn, send, tick, width } from './quote.ts';
+import { field, fillIn, labels, send, tick, width } from './quote.ts';
 import { aBranch } from '../facts/business.ts';
 import { fill } from '../fill.ts';
 
@@ -186,17 +186,8 @@ function expectTicked(label: string, isTicked: boolean): void {
 
 clause('QUOTE-TICK', 'a field has a green border and a tick while it is not blank', async () => {
   open();
-  for (const label of [
-    'Width mm',
-    'Profile %',
-    'Rim inches',
-    'Rego (optional)',
-    'First name',
-    'Last name (optional)',
-    'Phone number',
-    'Email',
-    'Comment (optional)',
-  ]) {
+  const { location: list, ...texts } = labels;
+  for (const label of Object.values(texts)) {
     fill(field(label), '  ');
     expectTicked(label, false);
     fill(field(label), ' x');
@@ -205,8 +196,8 @@ clause('QUOTE-TICK', 'a field has a green border and a tick while it is not blan
     expectTicked(label, false);
   }
   for (const branch of ['', aBranch, '']) {
-    await userEvent.selectOptions(field('Nearest location'), branch);
-    expectTicked('Nearest location', branch !== '');
+    await userEvent.selectOptions(field(list), branch);
+    expectTicked(list, branch !== '');
   }
 });
 

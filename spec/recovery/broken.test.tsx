@@ -2,7 +2,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { prepareIsland } from '../../src/app/islands/hydrateIslands.client.ts';
 import { phone } from '../facts/business.ts';
 import { asOneLine } from '../pages/reading.ts';
 import {
@@ -17,7 +16,7 @@ import {
 } from '../submission/bothForms.tsx';
 import { expectConsole } from '../tools/consoleGuard.ts';
 import { Failing, type Failure } from './failing.tsx';
-import { serve } from './served.ts';
+import { serveIsland } from './served.ts';
 
 beforeEach(() => {
   // React renders as in a visitor's browser.
@@ -58,17 +57,13 @@ function allowErrors(): void {
 
 /** Puts a form on the page as an island whose script fails, and prepares it as the script of the page does. */
 function serveFailing(form: TestedForm, fails: Failure | 'import'): HTMLElement {
-  const container = serve(<Failing>{form.element()}</Failing>);
   const script = fails === 'import' ? './failsOnImport.ts' : './failing.tsx';
-  Object.assign(container.dataset, {
+  return serveIsland(<Failing>{form.element()}</Failing>, {
     island: form.name,
-    hydrate: 'use',
     scripts: new URL(script, import.meta.url).href,
     form: form.name,
     fails,
   });
-  prepareIsland(container);
-  return container;
 }
 
 /** Holds back every script that is fetched, until the returned function is called. */

@@ -1,25 +1,23 @@
 import { render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import type { SubmitEvent } from 'react';
 import { assert, beforeEach, expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Layout } from '../../src/shell/Layout.tsx';
 import { branchCount, phone } from '../facts/business.ts';
 import { clause } from '../tools/clause.ts';
 import { Button } from '../../src/ui/Button.tsx';
+import { showLayout } from './showLayout.tsx';
 
 const onPhone = (width = 360) => page.viewport(width, 740);
 const setDesktopWidth = () => page.viewport(1280, 900);
 
 function show(pathname = '/about'): void {
-  render(
-    <MemoryRouter initialEntries={[pathname]}>
-      <Layout pathname={pathname}>
-        <h1>The page</h1>
-        <input aria-label="Name" />
-        <textarea aria-label="Message" />
-      </Layout>
-    </MemoryRouter>,
+  showLayout(
+    pathname,
+    <>
+      <h1>The page</h1>
+      <input aria-label="Name" />
+      <textarea aria-label="Message" />
+    </>,
   );
 }
 

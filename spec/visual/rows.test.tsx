@@ -14,13 +14,16 @@ import { clause } from '../tools/clause.ts';
 
 const namesOf = (count: number) => Array.from({ length: count }, (_, at) => `Brand ${at}`);
 
-/** How many of the things of a list are in its first row. */
-function firstRow(list: ReactNode): number {
-  const { container, unmount } = render(
+const renderList = (list: ReactNode) =>
+  render(
     <MemoryRouter>
       <div className={globalStyles}>{list}</div>
     </MemoryRouter>,
   );
+
+/** How many of the things of a list are in its first row. */
+function firstRow(list: ReactNode): number {
+  const { container, unmount } = renderList(list);
   const tops = [...(container.querySelector('ul')?.children ?? [])].map(
     (thing) => thing.getBoundingClientRect().top,
   );
@@ -48,11 +51,7 @@ clause('LOOK-ROWS', 'brands, points and branches fill the last row', async () =>
 
 /** Where each row of a list of brands ends, at its left and right, and how the first name looks. */
 function measure(count: number) {
-  const { container, unmount } = render(
-    <div className={globalStyles}>
-      <BrandList names={namesOf(count)} layout="large" />
-    </div>,
-  );
+  const { container, unmount } = renderList(<BrandList names={namesOf(count)} layout="large" />);
   const [list] = container.getElementsByTagName('ul');
   const items = [...container.getElementsByTagName('li')];
   const rows = Map.groupBy(items, (item) => Math.round(item.getBoundingClientRect().top));
