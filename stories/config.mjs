@@ -19,5 +19,4 @@ export default {
     rtl: { enabled: false },
     width: { options: storyWidths },
   },
-  i18n: { buildTooltip: 'The workbench is in .cache/workbench.' },
 };

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { mockEndpoint } from '../contact-form/endpoint.ts';
 import { quoteForm } from '../submission/bothForms.tsx';
@@ -10,13 +10,9 @@ import { fill } from '../fill.ts';
 
 const endpoint = mockEndpoint();
 
-const open = () => quoteForm.open();
-
-/** Opens the form and sends it empty. */
-async function sendEmpty(): Promise<void> {
-  open();
-  await userEvent.click(send());
-}
+beforeEach(() => {
+  quoteForm.open();
+});
 
 /** The error summary; null while there is none. */
 const summary = () => screen.queryByRole('heading', { name: /^Please fix/ })?.parentElement ?? null;
@@ -38,7 +34,6 @@ const wrong = [
 
 for (const [id, label, text, message] of wrong)
   clause(id, `“${text}” in ${label} shows only the message “${message}”`, async () => {
-    open();
     await fillIn();
     await enter(label, text);
     await userEvent.click(send());
@@ -65,7 +60,6 @@ function expectMessages(...messages: readonly string[]): void {
 }
 
 clause('QUOTE-ALL-AT-ONCE', 'the form shows all four messages, only on submission', async () => {
-  open();
   expectMessages('', '', '', '');
   fill(field('Email'), 'aroha@');
   for (const label of required) field(label).focus();
@@ -78,7 +72,6 @@ clause('QUOTE-ALL-AT-ONCE', 'the form shows all four messages, only on submissio
 });
 
 clause('QUOTE-BLOCKED', 'the form sends nothing while even one field is wrong', async () => {
-  open();
   await fillIn();
   for (const [, label, text] of wrong) {
     const right = field(label).value;
@@ -95,7 +88,6 @@ clause('QUOTE-BLOCKED', 'the form sends nothing while even one field is wrong', 
 });
 
 clause('QUOTE-ERROR-TIED', 'a wrong field is marked and described until corrected', async () => {
-  open();
   expect(field('Email')).toHaveAttribute('aria-invalid', 'false');
   fill(field('Email'), 'aroha@');
   await userEvent.click(send());
@@ -107,7 +99,7 @@ clause('QUOTE-ERROR-TIED', 'a wrong field is marked and described until correcte
 });
 
 clause('QUOTE-ERROR-SEEN', 'a wrong field has a red border, a mark and a message', async () => {
-  await sendEmpty();
+  await userEvent.click(send());
   for (const words of all) {
     const message = screen.getByText(words, { selector: 'p *' });
     expect(message).toBeVisible();
@@ -119,7 +111,7 @@ clause('QUOTE-ERROR-SEEN', 'a wrong field has a red border, a mark and a message
 });
 
 clause('QUOTE-ERROR-FOCUS', 'submitting moves the focus to the first wrong field', async () => {
-  await sendEmpty();
+  await userEvent.click(send());
   expect(field('First name')).toHaveFocus();
   for (const [label, text, next] of [
     ['First name', 'Aroha', 'Phone number'],
@@ -133,12 +125,10 @@ clause('QUOTE-ERROR-FOCUS', 'submitting moves the focus to the first wrong field
 });
 
 clause('A11Y-REQUIRED', 'the quote form says which fields are needed', () => {
-  open();
   expect(screen.getByText(/All fields are needed unless marked optional\./)).toBeVisible();
 });
 
 clause('QUOTE-SUMMARY', 'each link of the error summary moves the focus to its field', async () => {
-  open();
   expect(summary()).toBeNull();
   await userEvent.click(send());
   for (const [line, label] of [
@@ -155,7 +145,7 @@ clause('QUOTE-SUMMARY', 'each link of the error summary moves the focus to its f
 });
 
 clause('QUOTE-ERROR-CLEARS', 'editing a field removes the message of that field only', async () => {
-  await sendEmpty();
+  await userEvent.click(send());
   fill(field('Phone number'), '0');
   expectMessages(...all.with(1, ''));
   await userEvent.selectOptions(field('Nearest location'), aBranch);
@@ -169,7 +159,7 @@ clause('QUOTE-ERROR-CLEARS', 'editing a field removes the message of that field 
 });
 
 clause('DRAFT-CLEAR', 'the button also clears the messages of wrong fields', async () => {
-  await sendEmpty();
+  await userEvent.click(send());
   expectMessages(...all);
   await userEvent.click(screen.getByRole('button', { name: 'Clear what I typed' }));
   expectMessages('', '', '', '');
@@ -185,7 +175,6 @@ function expectTicked(label: string, isTicked: boolean): void {
 }
 
 clause('QUOTE-TICK', 'a field has a green border and a tick while it is not blank', async () => {
-  open();
   const { location: list, ...texts } = labels;
   for (const label of Object.values(texts)) {
     fill(field(label), '  ');
@@ -202,7 +191,6 @@ clause('QUOTE-TICK', 'a field has a green border and a tick while it is not blan
 });
 
 clause('QUOTE-TICK', 'an error message replaces the green border and the tick', async () => {
-  open();
   fill(field('Email'), 'aroha@');
   expectTicked('Email', true);
   await userEvent.click(send());
@@ -212,7 +200,6 @@ clause('QUOTE-TICK', 'an error message replaces the green border and the tick', 
 });
 
 clause('QUOTE-ERRORS-COUNTED', 'only submitting announces the number of errors', async () => {
-  open();
   const announcements = () =>
     screen
       .getAllByRole('status')
@@ -241,7 +228,6 @@ clause('QUOTE-ERRORS-COUNTED', 'only submitting announces the number of errors',
 });
 
 clause('QUOTE-TICK-QUIET', 'screen readers do not announce ticks', async () => {
-  open();
   await fillIn();
   fill(width(), '205');
   for (const label of ['First name', 'Width mm']) {

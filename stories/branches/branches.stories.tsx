@@ -9,6 +9,7 @@ import { branches, mainBranch } from '../../src/content/branches.ts';
 import { Island } from '../../src/ui/Island.tsx';
 import type { Story } from '../story.ts';
 import { OnSurface } from '../surfaces.tsx';
+import { variants } from '../variants.tsx';
 
 export default { title: 'Branches / Branches' };
 
@@ -83,38 +84,31 @@ function Searched({ geolocation }: { readonly geolocation: object | undefined })
   );
 }
 
-function searchedAt(latitude: number, longitude: number): Story {
-  const position = { coords: { latitude, longitude } };
-  const geolocation = {
-    getCurrentPosition: (found: (at: typeof position) => void) => found(position),
-  };
-  return () => <Searched geolocation={geolocation} />;
-}
-
-/** A story in which the browser reports this error (`GeolocationPositionError`). */
-function searchFailed(code: number): Story {
-  const geolocation = {
-    getCurrentPosition: (_found: unknown, failed: (error: { code: number }) => void) =>
-      failed({ code }),
-  };
-  return () => <Searched geolocation={geolocation} />;
-}
-
 /** The device is at New Brighton Pier. */
-export const NearestFound = searchedAt(-43.5063, 172.735);
+const atPier = (found: (position: object) => void) =>
+  found({ coords: { latitude: -43.5063, longitude: 172.735 } });
+
+/** The browser reports this error (`GeolocationPositionError`). */
+const withError = (code: number) => (_found: unknown, failed: (error: { code: number }) => void) =>
+  failed({ code });
+
+const searched = (getCurrentPosition: unknown) =>
+  variants(Searched, { geolocation: { getCurrentPosition } });
+
+export const NearestFound = searched(atPier);
 NearestFound.meta = { shows: 'is nearest: about', clauses: ['NEAREST-ORDER'] };
 
 /** The visitor or the browser refuses the location. */
-export const NearestRefused = searchFailed(1);
+export const NearestRefused = searched(withError(1));
 NearestRefused.meta = { shows: 'hasn’t shared your location', clauses: ['NEAREST-DENIED'] };
 
 /** The device cannot find its location. */
-export const NearestUnavailable = searchFailed(2);
+export const NearestUnavailable = searched(withError(2));
 NearestUnavailable.meta = {
   shows: 'We couldn’t find your location.',
   clauses: ['NEAREST-UNAVAILABLE'],
 };
 
 /** The browser has no geolocation. */
-export const NearestAbsent: Story = () => <Searched geolocation={undefined} />;
+export const NearestAbsent = variants(Searched, { geolocation: undefined });
 NearestAbsent.meta = { shows: 'can’t find your location', clauses: ['NEAREST-ABSENT'] };

@@ -2,7 +2,6 @@ import airAndFill from '../../src/assets/drawings/airAndFill.svg?drawing';
 import repairZones from '../../src/assets/drawings/repairZones.svg?drawing';
 import shakeBySpeed from '../../src/assets/drawings/shakeBySpeed.svg?drawing';
 import sizeRead from '../../src/assets/drawings/sizeRead.svg?drawing';
-import { price } from '../../spec/facts/prices.ts';
 import { BrandStrip } from '../../src/pages/home/BrandStrip.tsx';
 import { PriceList } from '../../src/pages/home/PriceList.tsx';
 import { Figure } from '../../src/pages/services/Figure.tsx';
@@ -22,13 +21,6 @@ export const Prices = variants(PriceList, {
   title: 'Price list',
   basis: 'NZ dollars, GST included unless marked + GST',
   lines: [
-    {
-      job: 'Puncture repair',
-      path: '/services/puncture-repair',
-      detail: 'most done in 30 minutes, at a branch',
-      before: 'from',
-      value: price.punctureFrom,
-    },
     {
       job: 'Brake rotors and pads for one axle, machined and fitted',
       path: '/services/brake-service',
