@@ -52,25 +52,14 @@ function EndOfForm({ status }: { readonly status: EnquiryStatus }) {
   );
 }
 
-/** The end of a form before, during and after a failed attempt. */
-export const Submit = variants(
-  EndOfForm,
-  { status: 'idle' },
-  { status: 'sending' },
-  { status: 'failed' },
-);
+const statuses = ['idle', 'sending', 'failed', 'left', 'unsure', 'arrived'] as const;
 
 /**
- * The three notes on an enquiry that may have arrived. Their reasons: the visitor left while the enquiry was being sent;
- * the draft was saved while the enquiry was being sent; another tab has sent the enquiry.
+ * The end of a form before, during and after a failed attempt, and its notes on an enquiry that may have arrived: the
+ * visitor left while it was being sent, the draft was saved while it was being sent, or another tab has sent it.
  */
-export const MayHaveArrived = variants(
-  EndOfForm,
-  { status: 'left' },
-  { status: 'unsure' },
-  { status: 'arrived' },
-);
-MayHaveArrived.meta = { clauses: ['SEND-KNOWN'] };
+export const Submit = variants(EndOfForm, ...statuses.map((status) => ({ status })));
+Submit.meta = { clauses: ['SEND-KNOWN'] };
 
 /** The failure note of both forms, on each surface. */
 export const Failure: Story = () => (
