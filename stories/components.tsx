@@ -17,6 +17,10 @@ const background = css`
 
 const part = css`
   padding: 1.5rem;
+
+  > * + * {
+    margin-block-start: 1.5rem;
+  }
 `;
 
 /**
@@ -78,6 +82,7 @@ export const Provider = ({ children, globalState, storyMeta }: ProviderProps) =>
         {frame === 'part' ? (
           <Main className={part}>
             {heading}
+            <h2 className={visuallyHidden}>In one part of a page</h2>
             {children}
           </Main>
         ) : null}

@@ -1,5 +1,4 @@
 import { storyWidths } from './story.ts';
-import { storyOrder } from './storyOrder.ts';
 
 /**
  * Ladle's configuration, under the file name that Ladle requires. `npm run workbench` serves the workbench, and `npm
@@ -13,7 +12,6 @@ export default {
   outDir: '.cache/workbench',
   // Relative, so that a team can publish the built workbench below any path.
   base: './',
-  storyOrder,
   defaultStory: 'styles--tokens--system',
   addons: {
     // The form endpoint answers inside the browser, so no story sends an enquiry.
@@ -21,5 +19,4 @@ export default {
     rtl: { enabled: false },
     width: { options: storyWidths },
   },
-  i18n: { buildTooltip: 'The workbench is in .cache/workbench.' },
 };

@@ -11,46 +11,32 @@ interface Surface {
   readonly edge: readonly Colour[];
 }
 
+const onLight = {
+  words: ['ink', 'inkSoft', 'stop'],
+  signs: ['valid', 'star'],
+  edge: ['borderStrong', 'ink'],
+} as const;
+const onDark = {
+  words: ['onSurfaceDark', 'onSurfaceDarkSoft', 'signal'],
+  signs: ['onSurfaceDarkFaint', 'onSurfaceDarkValid'],
+  edge: ['signal', 'onSurfaceDark'],
+} as const;
+
 /**
  * All pairs of colours that meet on a page. A placeholder is `inkSoft` in a field on a card. Disabled controls need no
  * contrast. The focus ring is `signal` and `surfaceDark`, of which at least one is visible on each surface.
  */
 export const contrastChart: readonly Surface[] = [
-  {
-    on: 'background',
-    words: ['ink', 'inkSoft', 'stop'],
-    signs: ['valid', 'star'],
-    edge: ['borderStrong', 'ink'],
-  },
-  {
-    on: 'backgroundDeep',
-    words: ['ink', 'inkSoft'],
-    signs: ['star'],
-    edge: ['borderStrong', 'ink'],
-  },
-  {
-    on: 'card',
-    words: ['ink', 'inkSoft', 'stop'],
-    signs: ['valid', 'star'],
-    edge: ['borderStrong', 'ink'],
-  },
+  { on: 'background', ...onLight },
+  { ...onLight, on: 'backgroundDeep', words: ['ink', 'inkSoft'], signs: ['star'] },
+  { on: 'card', ...onLight },
   { on: 'ink', words: ['background'], signs: [], edge: [] },
   { on: 'inkSoft', words: ['background'], signs: [], edge: [] },
   { on: 'signal', words: ['onSignal'], signs: [], edge: ['surfaceDark'] },
   { on: 'signalHover', words: ['onSignal'], signs: [], edge: [] },
   { on: 'stopFill', words: ['onStopFill'], signs: [], edge: [] },
-  {
-    on: 'surfaceDark',
-    words: ['onSurfaceDark', 'onSurfaceDarkSoft', 'signal'],
-    signs: ['onSurfaceDarkFaint', 'onSurfaceDarkValid'],
-    edge: ['signal', 'onSurfaceDark'],
-  },
-  {
-    on: 'surfaceDarkRaised',
-    words: ['onSurfaceDark', 'onSurfaceDarkSoft', 'signal'],
-    signs: ['onSurfaceDarkValid'],
-    edge: ['signal', 'onSurfaceDark'],
-  },
+  { on: 'surfaceDark', ...onDark },
+  { ...onDark, on: 'surfaceDarkRaised', signs: ['onSurfaceDarkValid'] },
   {
     on: 'surfaceDarkBorder',
     words: ['onSurfaceDark', 'onSurfaceDarkSoft'],

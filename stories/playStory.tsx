@@ -1,16 +1,9 @@
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createFormEndpoint } from '../mocks/formEndpoint.ts';
-import { replies, type ReplyName } from '../mocks/replies.ts';
+import type { ReplyName } from '../mocks/replies.ts';
 import { storageName, writeDraft, type DraftFields } from '../src/forms/enquiry/kept.ts';
 import type { Story } from './story.ts';
-
-/** A form endpoint for one story: its `handlers` answer the story's requests with its `reply`. */
-function storyEndpoint(reply: ReplyName) {
-  const endpoint = createFormEndpoint(import.meta.env.VITE_FORM_ENDPOINT);
-  endpoint.reply = reply;
-  return endpoint;
-}
 
 /** The actions of a visitor in a form. */
 export type Play = (visitor: UserEvent, form: HTMLFormElement) => Promise<void>;
@@ -33,7 +26,6 @@ export function filling(fields: Readonly<Record<string, string>>): Play {
   return async (visitor, form) => {
     for (const [name, text] of Object.entries(fields)) {
       const field = named(form, name);
-      if (!text) continue;
       if (field.tagName === 'SELECT') await visitor.selectOptions(field, text);
       else {
         await visitor.click(field);
@@ -69,7 +61,7 @@ interface Setting {
 
 interface PlayStoryProps extends Setting {
   /** The actions of a visitor, without pauses. */
-  readonly play?: Play | undefined;
+  readonly play: Play | undefined;
   readonly children: ReactNode;
 }
 
@@ -128,35 +120,8 @@ export function playing(
       {children}
     </PlayStory>
   );
-  story.msw = storyEndpoint(reply).handlers;
-  return story;
-}
-
-/**
- * A story of a form with a control that chooses the endpoint's reply. If a service worker cannot send a reply, the
- * console names the reason.
- */
-export function withReplies(
-  reply: ReplyName,
-  children: ReactNode,
-  play: Play,
-): Story<{ reply: ReplyName }> {
-  const endpoint = storyEndpoint(reply);
-  const story: Story<{ reply: ReplyName }> = (controls) => {
-    const chosen: Play = (visitor, form) => {
-      endpoint.reply = controls.reply;
-      return play(visitor, form);
-    };
-    return (
-      <PlayStory key={controls.reply} play={chosen}>
-        {children}
-      </PlayStory>
-    );
-  };
-  story.args = { reply };
-  story.argTypes = {
-    reply: { options: Object.keys(replies) as ReplyName[], control: { type: 'select' } },
-  };
+  const endpoint = createFormEndpoint(import.meta.env.VITE_FORM_ENDPOINT);
+  endpoint.reply = reply;
   story.msw = endpoint.handlers;
   return story;
 }

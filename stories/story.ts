@@ -12,7 +12,7 @@ export const storyWidths = { small: 320, phone: 360, tablet: 768, desktop: 1280 
  * export: `export default { title: 'Forms / Fields', meta: { hotkeys: false } };`.
  */
 export interface StoryMeta {
-  /** The clauses whose state this story shows; its test then counts as evidence for them. */
+  /** The clauses whose state this story shows: the report links it with them. */
   readonly clauses?: readonly ClauseId[];
   /** A text that is on the page when the story has reached its state; the test waits for it. */
   readonly shows?: string;
@@ -38,17 +38,9 @@ export interface StoryMeta {
   readonly hotkeys?: boolean;
 }
 
-/** A story: a component whose props are controls in the workbench, with further properties. */
-export interface Story<Controls extends object = object> {
-  (controls: Controls): ReactNode;
-  /** The first values of the controls. */
-  args?: Controls;
-  argTypes?: {
-    readonly [Name in keyof Controls]: {
-      readonly options: readonly Controls[Name][];
-      readonly control: { readonly type: 'select' };
-    };
-  };
+/** A story: a component with further properties. */
+export interface Story {
+  (): ReactNode;
   meta?: StoryMeta;
   /** Handlers that answer the story's own requests. */
   msw?: RequestHandler[];

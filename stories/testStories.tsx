@@ -72,13 +72,13 @@ async function readFrame(): Promise<TreePart[]> {
   return inOrder(nodes);
 }
 
-/** Whether a part belongs to the story and not to the landmark and heading that the provider adds. */
+/** Whether a part belongs to the story and not to the landmark and headings that the provider adds. */
 function isOfStory(part: TreePart): boolean {
   return (
     part.name.trim() !== '' &&
     part.role !== 'RootWebArea' &&
     ![part, ...around(part)].some(
-      ({ role, states }) => role === 'heading' && states[0] === 'level 1',
+      ({ role, states: [level = ''] }) => role === 'heading' && /^level [12]$/.test(level),
     )
   );
 }
@@ -143,9 +143,8 @@ export function testStories(files: Readonly<Record<string, StoryFile>>): void {
       const meta: StoryMeta = { ...shared.meta, ...Shown.meta };
       const { clauses: storyClauses = [], width = 'desktop', forcedColors = false } = meta;
       test(`story ${id} has no faults`, { meta: { story: id, storyClauses } }, async () => {
-        const { msw = [], args } = Shown;
         for (const line of meta.console ?? []) expectConsole(new RegExp(RegExp.escape(line)));
-        worker?.resetHandlers(...msw);
+        worker?.resetHandlers(...(Shown.msw ?? []));
         performance.clearResourceTimings();
         await page.viewport(storyWidths[width], 800);
         await prefer(forcedColors ? 'active' : 'none');
@@ -164,7 +163,7 @@ export function testStories(files: Readonly<Record<string, StoryFile>>): void {
           flushSync(() =>
             root.render(
               <Provider globalState={{ theme, mode: 'preview', story: id }} storyMeta={meta}>
-                <Shown {...args} />
+                <Shown />
               </Provider>,
             ),
           );

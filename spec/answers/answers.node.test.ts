@@ -67,13 +67,9 @@ for (const [id, figure, km, litres, dollars] of [
   ['SAVING-OWN', '$10', '1500,5', '8,125', '2,00'],
   ['SAVING-REFUSED', '$120,000', '200,000', '60', '20'],
 ] as const)
-  clause(
-    id,
-    `the answer to “${km}”, ${litres ? `“${litres}”` : 'no litres'} and “${dollars}” is ${figure}`,
-    () => {
-      expect(saving(km, litres, dollars)).toMatchObject({ kind: 'good', figure });
-    },
-  );
+  clause(id, `“${km}”, “${litres}” and “${dollars}” give ${figure}`, () => {
+    expect(saving(km, litres, dollars)).toMatchObject({ kind: 'good', figure });
+  });
 
 const labels = {
   kilometres: 'Kilometres a year',
@@ -111,14 +107,10 @@ for (const [id, date, kind, lastDay, on] of [
   ['REMIND-EXPIRED', '2026-11-30', 'soon', '2026-11-30', '2026-11-09'],
   ['REMIND-EXPIRED', '2026-12-01', 'expired', '2026-11-30', '2026-11-09'],
 ] as const)
-  clause(
-    id,
-    `on ${date}, a WOF until ${lastDay} is “${kind}”; ${on} is three weeks before its last day`,
-    () => {
-      const [year = 0, month = 0] = lastDay.split('-').map(Number);
-      expect(renewal(year, month, date)).toMatchObject({ kind, lastDay, on });
-    },
-  );
+  clause(id, `on ${date}, a WOF until ${lastDay} is “${kind}”, and ${on} is the day`, () => {
+    const [year = 0, month = 0] = lastDay.split('-').map(Number);
+    expect(renewal(year, month, date)).toMatchObject({ kind, lastDay, on });
+  });
 
 const reminder = {
   ...wofEvent('2027-03-31', 'https://tyres.example/wof'),
@@ -167,16 +159,12 @@ for (const [id, link, ...parts] of [
   ['REMIND-CHECKS', 'checks', ':20270520T09', 'Y;INTERVAL=6\r'],
   ['REMIND-STABLE', 'file', `\nUID:wof-2027-03@${hostname}\r`, '\nDTSTAMP:20261119T190000Z\r'],
 ] as const)
-  clause(
-    id,
-    `the link “${link}” has the event’s own texts, the phone number and the page’s address`,
-    () => {
-      // The decoded address. In a file, each wrapped line is joined again.
-      const address = decodeURIComponent(links[link].replaceAll('+', ' ')).replaceAll('\r\n ', '');
-      for (const part of [...parts, phone.main.number, '/services/wof-inspection'])
-        expect(address).toContain(part);
-    },
-  );
+  clause(id, `the link “${link}” has the texts of its event`, () => {
+    // The decoded address. In a file, each wrapped line is joined again.
+    const address = decodeURIComponent(links[link].replaceAll('+', ' ')).replaceAll('\r\n ', '');
+    for (const part of [...parts, phone.main.number, '/services/wof-inspection'])
+      expect(address).toContain(part);
+  });
 
 for (const [calendar, start, ...names] of [
   ['google', 'calendar.google.com/calendar/render?action=TEMPLATE&', 'text', 'dates', 'details'],
@@ -199,21 +187,14 @@ for (const [calendar, start, ...names] of [
     );
   });
 
-  clause(
-    'REMIND-WEB',
-    `the address of ${calendar} has its texts whole, with %20 for a space`,
-    () => {
-      const event = { ...reminder, title: 'Renew & rotate +1', text: 'At 50% & more: 3 + 4, #1' };
-      const address = webCalendars(event)[calendar];
-      const { searchParams } = new URL(address);
-      const [title, , words] = names;
-      expect([title, words].map((name) => searchParams.get(name))).toEqual([
-        event.title,
-        event.text,
-      ]);
-      expect(address).not.toContain('+');
-    },
-  );
+  clause('REMIND-WEB', `the address of ${calendar} has its texts whole`, () => {
+    const event = { ...reminder, title: 'Renew & rotate +1', text: 'At 50% & more: 3 + 4, #1' };
+    const address = webCalendars(event)[calendar];
+    const { searchParams } = new URL(address);
+    const [title, , words] = names;
+    expect([title, words].map((name) => searchParams.get(name))).toEqual([event.title, event.text]);
+    expect(address).not.toContain('+');
+  });
 }
 
 for (const [day, utc, offset] of [

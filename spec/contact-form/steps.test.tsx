@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answered, phone } from '../facts/business.ts';
 import { asOneLine } from '../pages/reading.ts';
@@ -10,12 +10,14 @@ import { secondStep, tile } from './contact.ts';
 
 const tiles = () => screen.queryAllByRole('radio');
 
-const open = () => contactForm.open();
+beforeEach(() => {
+  contactForm.open();
+});
 
-async function openStep2(kind: RegExp): Promise<void> {
-  open();
-  await userEvent.click(tile(kind));
-}
+/** Chooses a type of enquiry, which opens step 2. */
+const choose = (kind: string) => userEvent.click(tile(new RegExp(`^${kind}`)));
+const backButton = () => screen.getByRole('button', { name: 'Back' });
+const goBack = () => userEvent.click(backButton());
 
 function expectSecondStep() {
   expect(tiles()).toHaveLength(0);
@@ -23,7 +25,6 @@ function expectSecondStep() {
 }
 
 clause('CONTACT-SIX-TYPES', 'step 1 has six radio buttons in order, each with its value', () => {
-  open();
   const group = screen.getByRole('group', { name: /Select Enquiry Type/ });
   const radios = within(group).getAllByRole<HTMLInputElement>('radio');
   expect(radios.map(({ value }) => value).join(' ')).toBe(
@@ -39,28 +40,23 @@ for (const [what, press] of [
   ['Enter', () => userEvent.keyboard('{Enter}')],
   ['Space', () => userEvent.keyboard(' ')],
 ] as const)
-  clause(
-    'CONTACT-PRESS',
-    `${what} on a tile opens step 2, also if it is chosen already`,
-    async () => {
-      open();
-      expect(secondStep()).toBeNull();
-      tile(/^Tyres/).focus();
-      await press();
-      expectSecondStep();
-      await userEvent.click(screen.getByRole('button', { name: 'Back' }));
-      expect(tile(/^Tyres/)).toBeChecked();
-      await press();
-      expectSecondStep();
-    },
-  );
+  clause('CONTACT-PRESS', `${what} on any tile opens step 2`, async () => {
+    expect(secondStep()).toBeNull();
+    tile(/^Tyres/).focus();
+    await press();
+    expectSecondStep();
+    await goBack();
+    expect(tile(/^Tyres/)).toBeChecked();
+    await press();
+    expectSecondStep();
+  });
 
 clause('CONTACT-DOUBLE-CLICK', 'a double click on a tile does not press Back', async () => {
   await page.viewport(1280, 720);
-  await openStep2(/^Service/);
-  const back = screen.getByRole('button', { name: 'Back' }).getBoundingClientRect();
+  await choose('Service');
+  const back = backButton().getBoundingClientRect();
   const spot = { x: back.x + back.width / 2, y: back.bottom - 3 };
-  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  await goBack();
   // The tile at the place where Back will appear.
   const label = document.elementFromPoint(spot.x, spot.y)?.closest('label') as HTMLElement;
   const { x, y } = label.getBoundingClientRect();
@@ -69,7 +65,6 @@ clause('CONTACT-DOUBLE-CLICK', 'a double click on a tile does not press Back', a
 });
 
 clause('A11Y-CHOICE-SAID', 'the name of the group of tiles includes the instruction', () => {
-  open();
   const hint = 'Choose a topic.';
   const name = `Step 1 of 2 : Select Enquiry Type ${hint}`;
   expect(within(screen.getByRole('group', { name })).getAllByRole('radio')).toHaveLength(6);
@@ -77,12 +72,12 @@ clause('A11Y-CHOICE-SAID', 'the name of the group of tiles includes the instruct
 });
 
 clause('A11Y-REQUIRED', 'step 2 of the contact form says to fill in every field', async () => {
-  await openStep2(/^Tyres/);
+  await choose('Tyres');
   expect(screen.getByText('Please fill in every field.')).toBeVisible();
 });
 
 clause('A11Y-STEP-ONCE', 'in step 2 only the heading is named “Step 2 of 2”', async () => {
-  await openStep2(/^Emergency/);
+  await choose('Emergency');
   const named = ['heading', 'group', 'region', 'form', 'progressbar', 'status'].flatMap((role) =>
     screen.queryAllByRole(role, { name: /^Step 2 of 2/ }),
   );
@@ -90,7 +85,6 @@ clause('A11Y-STEP-ONCE', 'in step 2 only the heading is named “Step 2 of 2”'
 });
 
 clause('CONTACT-ARROWS', 'each arrow key chooses a tile and stays in step 1', async () => {
-  open();
   tile(/^General/).focus();
   for (const [key, chosen] of [
     ['{ArrowDown}', /^Tyres/],
@@ -106,22 +100,16 @@ clause('CONTACT-ARROWS', 'each arrow key chooses a tile and stays in step 1', as
   }
 });
 
-clause(
-  'CONTACT-ARROWS',
-  'a click chooses a tile though an arrow key was never released',
-  async () => {
-    open();
-    tile(/^General/).focus();
-    // The window has lost the focus before the key was released.
-    await userEvent.keyboard('{ArrowDown>}');
-    await userEvent.click(tile(/^Fleet/));
-    expect(secondStep()).toBeVisible();
-    await userEvent.keyboard('{/ArrowDown}');
-  },
-);
+clause('CONTACT-ARROWS', 'a click chooses a tile while an arrow key is down', async () => {
+  tile(/^General/).focus();
+  // The window has lost the focus before the key was released.
+  await userEvent.keyboard('{ArrowDown>}');
+  await choose('Fleet');
+  expect(secondStep()).toBeVisible();
+  await userEvent.keyboard('{/ArrowDown}');
+});
 
 clause('CONTACT-ARROWS', 'Tab moves the focus out of the tiles and stays in step 1', async () => {
-  open();
   tile(/^General/).focus();
   await userEvent.keyboard('{ArrowDown}{Tab}');
   expect(secondStep()).toBeNull();
@@ -130,30 +118,28 @@ clause('CONTACT-ARROWS', 'Tab moves the focus out of the tiles and stays in step
 });
 
 clause('CONTACT-STEP-FOCUS', 'the focus moves to the heading of step 2', async () => {
-  await openStep2(/^Fleet/);
+  await choose('Fleet');
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: /^Step 2 of 2/ }));
 });
 
 clause('CONTACT-PROGRESS', 'the bar is at 50 of 100 in step 1, and at 100 in step 2', async () => {
-  open();
   const bar = () => screen.getByRole('progressbar', { name: 'Progress' });
   const widthOf = (line: string) => Number.parseFloat(getComputedStyle(bar(), line).width);
   const yellow = () => widthOf('::after') / widthOf('::before');
   expect(yellow()).toBeCloseTo(0.5);
   expect(bar()).toHaveAttribute('aria-valuenow', '50');
   expect(bar()).toHaveAttribute('aria-valuemax', '100');
-  await userEvent.click(tile(/^Tyres/));
+  await choose('Tyres');
   expect(bar()).toHaveAttribute('aria-valuenow', '100');
   expect(bar()).toHaveAttribute('aria-valuemax', '100');
   await expect.poll(yellow).toBeCloseTo(1);
-  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  await goBack();
   expect(bar()).toHaveAttribute('aria-valuenow', '50');
 });
 
 clause('CONTACT-CAPTIONS', 'the heading of each step has its number and its name', async () => {
-  open();
   expect(screen.getByRole('heading', { name: 'Step 1 of 2 : Select Enquiry Type' })).toBeVisible();
-  await userEvent.click(tile(/^Other/));
+  await choose('Other');
   expect(screen.getByRole('heading', { name: 'Step 2 of 2 : Your Details' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: /Select Enquiry Type/ })).toBeNull();
 });
@@ -161,10 +147,9 @@ clause('CONTACT-CAPTIONS', 'the heading of each step has its number and its name
 const kinds = ['General', 'Tyres', 'Service', 'Emergency', 'Fleet', 'Other'];
 
 clause('CONTACT-CAPTIONS', 'step 2 names each chosen type after “Topic:”', async () => {
-  open();
   for (const kind of kinds) {
-    await userEvent.click(tile(new RegExp(`^${kind}`)));
-    const row = screen.getByRole('button', { name: 'Back' }).parentElement as HTMLElement;
+    await choose(kind);
+    const row = backButton().parentElement as HTMLElement;
     const shown = kinds.filter((each) => within(row).getByText(each).checkVisibility());
     expect(shown).toEqual([kind]);
     const topic = within(row).getByText('Topic:');
@@ -173,63 +158,55 @@ clause('CONTACT-CAPTIONS', 'step 2 names each chosen type after “Topic:”', a
     expect(topic.compareDocumentPosition(within(row).getByText(kind))).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await goBack();
   }
 });
 
 clause('CONTACT-BACK', 'Back shows the tiles, with the focus on the chosen one', async () => {
-  open();
   for (const kind of kinds) {
-    await userEvent.click(tile(new RegExp(`^${kind}`)));
+    await choose(kind);
     expectSecondStep();
-    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await goBack();
     expect(secondStep()).toBeNull();
     expect(tiles()).toHaveLength(6);
     expect(tile(new RegExp(`^${kind}`))).toHaveFocus();
   }
 });
 
-clause(
-  'CONTACT-BACK-KEEPS',
-  'after Back and the same or another tile, step 2 has every entry again',
-  async () => {
-    const texts = ['Aroha', 'aroha@post.example', '021 000 0000', 'Flat in Lyttelton'];
-    const fields = () => screen.getAllByRole<HTMLInputElement>('textbox');
-    await openStep2(/^Emergency/);
-    for (const [index, input] of fields().entries()) fill(input, texts[index] ?? '');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Urgency' }), 'today');
-    for (const [chosen, next] of [
-      [/^Emergency/, /^Emergency/],
-      [/^Emergency/, /^Tyres/],
-      [/^Tyres/, /^Emergency/],
-    ] as const) {
-      await userEvent.click(screen.getByRole('button', { name: 'Back' }));
-      expect(tile(chosen)).toBeChecked();
-      await userEvent.click(tile(next));
-      expect(fields().map(({ value }) => value)).toEqual(texts);
-    }
-    expect(screen.getByRole('combobox', { name: 'Urgency' })).toHaveValue('today');
-  },
-);
-
-for (const kind of kinds.filter((each) => each !== 'Emergency'))
-  for (const [id, what, find] of [
-    ['CONTACT-URGENCY-EMERGENCY', 'urgency selector', () => screen.getByLabelText('Urgency')],
-    ['CONTACT-EMERGENCY-CALL', 'red box', () => screen.getByText(/Call us now/)],
-  ] as const)
-    clause(id, `${kind} shows no ${what}`, async () => {
-      await openStep2(new RegExp(`^${kind}`));
-      expect(screen.getByRole('textbox', { name: 'Name' })).toBeVisible();
-      expect(find()).not.toBeVisible();
-    });
-
-clause('CONTACT-URGENCY-EMERGENCY', 'Emergency shows the urgency selector', async () => {
-  await openStep2(/^Emergency/);
-  expect(screen.getByRole('combobox', { name: 'Urgency' })).toBeVisible();
+clause('CONTACT-BACK-KEEPS', 'after Back and any tile, step 2 has all entries', async () => {
+  const texts = ['Aroha', 'aroha@post.example', '021 000 0000', 'Flat in Lyttelton'];
+  const fields = () => screen.getAllByRole<HTMLInputElement>('textbox');
+  await choose('Emergency');
+  for (const [index, input] of fields().entries()) fill(input, texts[index] ?? '');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Urgency' }), 'today');
+  for (const [chosen, next] of [
+    [/^Emergency/, /^Emergency/],
+    [/^Emergency/, /^Tyres/],
+    [/^Tyres/, /^Emergency/],
+  ] as const) {
+    await goBack();
+    expect(tile(chosen)).toBeChecked();
+    await userEvent.click(tile(next));
+    expect(fields().map(({ value }) => value)).toEqual(texts);
+  }
+  expect(screen.getByRole('combobox', { name: 'Urgency' })).toHaveValue('today');
 });
 
+for (const [id, what, find] of [
+  ['CONTACT-URGENCY-EMERGENCY', 'urgency selector', () => screen.getByLabelText('Urgency')],
+  ['CONTACT-EMERGENCY-CALL', 'red box', () => screen.getByText(/Call us now/)],
+] as const)
+  clause(id, `only Emergency shows the ${what}`, async () => {
+    for (const kind of kinds) {
+      await choose(kind);
+      expectSecondStep();
+      expect(find().checkVisibility(), kind).toBe(kind === 'Emergency');
+      await goBack();
+    }
+  });
+
 clause('CONTACT-URGENCY-DEFAULT', 'of the three options, Normal is chosen at first', async () => {
-  await openStep2(/^Emergency/);
+  await choose('Emergency');
   const urgency = screen.getByRole('combobox', { name: 'Urgency' });
   expect(urgency).toHaveValue('normal');
   const options = within(urgency).getAllByRole<HTMLOptionElement>('option');
@@ -242,57 +219,45 @@ clause('CONTACT-URGENCY-DEFAULT', 'of the three options, Normal is chosen at fir
 
 const emergencyBox = () => screen.getByText(/Call us now/).parentElement as HTMLElement;
 
-clause(
-  'CONTACT-EMERGENCY-CALL',
-  'the red box with its phone link is above the fields',
-  async () => {
-    await openStep2(/^Emergency/);
-    const heading = screen.getByRole('heading', { name: 'Step 2 of 2 : Your Details' });
-    const back = screen.getByRole('button', { name: 'Back' });
-    expect(screen.getByText(/Call us now/)).toBeVisible();
-    const box = emergencyBox();
-    const link = within(box).getByRole('link', { name: asOneLine(`Call ${phone.main.number}`) });
-    expect(link).toBeVisible();
-    expect(link).toHaveAttribute('href', phone.main.href);
-    const { DOCUMENT_POSITION_FOLLOWING: following } = Node;
-    expect(heading.compareDocumentPosition(box)).toBe(following);
-    for (const later of [
-      back,
-      ...screen.getAllByRole('textbox'),
-      ...screen.getAllByRole('combobox'),
-    ])
-      expect(box.compareDocumentPosition(later)).toBe(following);
-    const [red = 0, green = 255, blue = 255] =
-      getComputedStyle(box).backgroundColor.match(/\d+/g)?.map(Number) ?? [];
-    expect(red).toBeGreaterThan(3 * Math.max(green, blue));
-  },
-);
+clause('CONTACT-EMERGENCY-CALL', 'the red box is above the fields', async () => {
+  await choose('Emergency');
+  const heading = screen.getByRole('heading', { name: 'Step 2 of 2 : Your Details' });
+  const back = screen.getByRole('button', { name: 'Back' });
+  expect(screen.getByText(/Call us now/)).toBeVisible();
+  const box = emergencyBox();
+  const link = within(box).getByRole('link', { name: asOneLine(`Call ${phone.main.number}`) });
+  expect(link).toBeVisible();
+  expect(link).toHaveAttribute('href', phone.main.href);
+  const { DOCUMENT_POSITION_FOLLOWING: following } = Node;
+  expect(heading.compareDocumentPosition(box)).toBe(following);
+  for (const later of [back, ...screen.getAllByRole('textbox'), ...screen.getAllByRole('combobox')])
+    expect(box.compareDocumentPosition(later)).toBe(following);
+  const [red = 0, green = 255, blue = 255] =
+    getComputedStyle(box).backgroundColor.match(/\d+/g)?.map(Number) ?? [];
+  expect(red).toBeGreaterThan(3 * Math.max(green, blue));
+});
 
-clause(
-  'CONTACT-EMERGENCY-SAFE',
-  'the box gives the safety advice, the hours of the main number and other help',
-  async () => {
-    await openStep2(/^Emergency/);
-    const parts = [...emergencyBox().children];
-    for (const part of parts) expect(part).toBeVisible();
-    expect(parts.map(({ textContent }) => textContent.replaceAll(/\s/g, ' '))).toEqual([
-      'Stop as far left as you can, with your hazard lights on. If it’s safe, stay in the car, in the seats furthest from traffic, belts on. If not, get out on the side away from traffic; wait behind a barrier or well off the road. Life at risk: call 111. Other danger on a highway: call *555.',
-      expect.stringMatching(/^Call us now/),
-      `Call ${phone.main.number}`,
-      `Flat tyre? Our mobile tyre van can come. For anything else, you may need a tow. We answer ${answered}. At other times, or if nobody answers, call your roadside assistance or a towing company. If we’re closed, you can also send this form. We’ll reply when head office next opens.`,
-    ]);
-  },
-);
+clause('CONTACT-EMERGENCY-SAFE', 'the box has advice, hours and other help', async () => {
+  await choose('Emergency');
+  const parts = [...emergencyBox().children];
+  for (const part of parts) expect(part).toBeVisible();
+  expect(parts.map(({ textContent }) => textContent.replaceAll(/\s/g, ' '))).toEqual([
+    'Stop as far left as you can, with your hazard lights on. If it’s safe, stay in the car, in the seats furthest from traffic, belts on. If not, get out on the side away from traffic; wait behind a barrier or well off the road. Life at risk: call 111. Other danger on a highway: call *555.',
+    expect.stringMatching(/^Call us now/),
+    `Call ${phone.main.number}`,
+    `Flat tyre? Our mobile tyre van can come. For anything else, you may need a tow. We answer ${answered}. At other times, or if nobody answers, call your roadside assistance or a towing company. If we’re closed, you can also send this form. We’ll reply when head office next opens.`,
+  ]);
+});
 
 clause('CONTACT-DETAILS', 'step 2 has Name, Email, Phone number and Message in order', async () => {
-  await openStep2(/^General/);
+  await choose('General');
   const fields = screen.getAllByRole<HTMLInputElement>('textbox');
   const labels = fields.map((field) => field.labels?.[0]?.textContent.trim());
   expect(labels).toEqual(['Name', 'Email', 'Phone number', 'Message']);
 });
 
 clause('CONTACT-AUTOFILL', 'each field has its autocomplete, type and inputmode', async () => {
-  await openStep2(/^General/);
+  await choose('General');
   for (const [label, autocomplete, type] of [
     ['Name', 'name', 'text'],
     ['Email', 'email', 'email'],

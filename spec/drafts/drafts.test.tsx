@@ -8,16 +8,21 @@ import { asOneLine } from '../pages/reading.ts';
 import { field, tick } from '../quote-form/quote.ts';
 import {
   asAnotherTab,
-  bothForms,
+  clauses,
+  clearButton,
   comeBack,
+  confirmation,
   contactForm,
-  entriesOf,
   fillEverything,
+  heldBy,
   nameField,
+  openAndSend,
+  pressSend,
   quoteForm,
   sendButton,
   service,
   setOnline,
+  succeed,
   type TestedForm,
 } from '../submission/bothForms.tsx';
 import { clause } from '../tools/clause.ts';
@@ -32,11 +37,8 @@ const kept = () => [
   ...Object.keys(localStorage).map((key) => key.replace(/(form:\w+:[\w-]+):.*/, '$1')),
   ...Object.keys(sessionStorage),
 ];
+const drafts = () => kept().filter((key) => key.includes('draft:'));
 
-/** The draft of a form in the session storage of this tab, as stored. */
-const keptOf = ({ name }: TestedForm) => sessionStorage.getItem(draftKey(name));
-
-const clear = () => userEvent.click(screen.getByRole('button', { name: 'Clear what I typed' }));
 const restoredNote = () => screen.queryByText(/^What you typed is still here\./);
 const savedNote = () => screen.queryByText(/Anything you’ve typed is saved on this device\./);
 const offlineNote = () => screen.queryByText(/You’re offline/);
@@ -53,287 +55,249 @@ function expectEmpty(status: Element | null | undefined): void {
   expect(status).toBeEmptyDOMElement();
 }
 
+async function openFields(form: TestedForm): Promise<void> {
+  form.open();
+  await form.toFields();
+}
+
 /** Leaves the form while it sends an enquiry, and comes back to step 1 or to the quote form. */
 async function leaveWhileSending(form: TestedForm): Promise<void> {
-  const { send: hold } = service();
-  form.open(hold);
-  await form.fillIn();
-  await userEvent.click(sendButton(form));
-  expect(hold).toHaveBeenCalledOnce();
+  const { send } = service();
+  await openAndSend(form, send);
+  expect(send).toHaveBeenCalledOnce();
   comeBack(form);
   expect(words()).toHaveLength(1);
 }
 
-async function send(form: TestedForm): Promise<void> {
-  await userEvent.click(sendButton(form));
-  await screen.findByRole('heading', { name: form.sent });
+/** Types into a field without the events of typing, as autofill does. */
+function autofill(input: HTMLInputElement, text: string): void {
+  input.value = text;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** The values of a form's fields, by name. */
-const valuesOf = (form: TestedForm) => Object.fromEntries(entriesOf(nameField(form).form));
+clauses('DRAFT-SURVIVES', 'each field is restored, also in a new tab', async (form) => {
+  form.open();
+  const held = await fillEverything(form);
+  const tab = Object.fromEntries(Object.entries(sessionStorage)) as Record<string, string>;
+  // After a crash, a browser may open the page in a new tab.
+  asAnotherTab();
+  comeBack(form);
+  expect(heldBy(form)).toEqual(held);
+  localStorage.clear();
+  asAnotherTab(tab);
+  comeBack(form);
+  expect(heldBy(form)).toEqual(held);
+  if (form === contactForm) return;
+  expect(tick('First name')).toBeVisible();
+  expect(screen.getByRole('button', { name: '205/55R16', pressed: true })).toBeVisible();
+});
 
-for (const form of bothForms) {
-  clause('DRAFT-SURVIVES', `${form.name}: each field is restored, also in a new tab`, async () => {
-    form.open();
-    const held = await fillEverything(form);
-    const tab = Object.fromEntries(Object.entries(sessionStorage)) as Record<string, string>;
-    // After a crash, a browser may open the page in a new tab.
-    asAnotherTab();
-    comeBack(form);
-    expect(entriesOf(nameField(form).form)).toEqual(held);
-    localStorage.clear();
-    asAnotherTab(tab);
-    comeBack(form);
-    expect(entriesOf(nameField(form).form)).toEqual(held);
-    if (form === contactForm) return;
-    expect(tick('First name')).toBeVisible();
-    expect(screen.getByRole('button', { name: '205/55R16', pressed: true })).toBeVisible();
-  });
-
-  clause('DRAFT-SAYS', `${form.name}: the message is shown only after a restore`, async () => {
-    form.open();
-    expect(restoredNote()).toBeNull();
-    await form.toFields();
-    fill(nameField(form), 'Aroha');
-    expect(restoredNote()).toBeNull();
-    comeBack(form);
-    expect(screen.getByText(/^What you typed is still here\./)).toBeVisible();
-    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
-      'What you typed is still here. Clear',
-    );
-    expect(screen.getByRole('button', { name: 'Clear' })).toBeVisible();
-  });
-
-  for (const name of ['Clear what I typed', 'Clear'])
-    clause(
-      'DRAFT-CLEAR',
-      `“${name}” empties the ${form.name} form, deletes its draft and focuses the first field`,
-      async () => {
-        form.open();
-        const untouched = entriesOf(nameField(form).form);
-        await fillEverything(form);
-        expect(kept()).toHaveLength(2);
-        comeBack(form);
-        // `userEvent` cannot click “Clear”, because it is outside the window.
-        act(() => screen.getByRole('button', { name }).click());
-        expect(kept()).toEqual([]);
-        expect(restoredNote()).toBeNull();
-        expect(entriesOf(nameField(form).form)).toEqual(untouched);
-        if (form === quoteForm) expect(tick('First name')).toBeNull();
-        expect(form === quoteForm ? field('Width mm') : tile(/^General/)).toHaveFocus();
-      },
-    );
-
-  clause('DRAFT-CHANGE', `${form.name}: a change event alone saves the draft`, async () => {
-    form.open();
-    await form.toFields();
-    nameField(form).value = 'Mere';
-    nameField(form).dispatchEvent(new Event('change', { bubbles: true }));
-    expect(keptOf(form)).toContain('Mere');
-  });
-
-  clause('DRAFT-LEFT', `${form.name}: the message is shown until the form is cleared`, async () => {
-    await leaveWhileSending(form);
-    const first = region();
-    const link = words()[0]?.querySelector('a');
-    expect(link).toHaveAttribute('href', phone.main.href);
-    expect(link).toMatchTextContent(asOneLine(phone.main.number));
-    await form.toFields();
-    expect(words()).toHaveLength(1);
-    expect(region()?.nextElementSibling).toContainElement(sendButton(form));
-    expect(valuesOf(form)).toMatchObject(form.fields);
-    if (form === contactForm) expectEmpty(first);
-    await userEvent.fill(nameField(form), 'Hemi');
-    expect(words()).toHaveLength(1);
-    comeBack(form);
-    expect(words()).toHaveLength(1);
-    const second = region();
-    await clear();
-    expectEmpty(second);
-    comeBack(form);
-    expect(words()).toEqual([]);
-  });
-
-  clause('OFFLINE-SAID', `the ${form.name} form shows the message before a press`, async () => {
-    form.open();
-    await form.toFields();
-    expect(offlineNote()).toBeNull();
-    setOnline(false);
-    const line = await screen.findByText(/^You’re offline\./);
-    expect(line).toBeVisible();
-    expect(line).toMatchTextContent(asOneLine(`.*Call ${phone.main.number}.`));
-    expect(line.closest('[role=status]')).not.toBeNull();
-    const link = within(line).getByRole('link', { name: asOneLine(phone.main.number) });
-    expect(link).toHaveAttribute('href', phone.main.href);
-  });
-
-  clause(
-    'OFFLINE-SAVED',
-    `${form.name}: the note says “saved” while there is a draft`,
-    async () => {
-      setOnline(false);
-      form.open();
-      expect(savedNote()).toBeNull();
-      await form.toFields();
-      // In the contact form, the visitor has chosen a topic by now.
-      if (form === quoteForm) expect(savedNote()).toBeNull();
-      fill(nameField(form), 'Aroha');
-      await expect.poll(savedNote).toBeVisible();
-      comeBack(form);
-      expect(savedNote()).not.toBeNull();
-      await clear();
-      expect(savedNote()).toBeNull();
-      expect(offlineNote()).not.toBeNull();
-    },
+clauses('DRAFT-SAYS', 'the message is shown only after a restore', async (form) => {
+  form.open();
+  expect(restoredNote()).toBeNull();
+  await form.toFields();
+  fill(nameField(form), 'Aroha');
+  expect(restoredNote()).toBeNull();
+  comeBack(form);
+  expect(restoredNote()).toBeVisible();
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+    'What you typed is still here. Clear',
   );
+  expect(screen.getByRole('button', { name: 'Clear' })).toBeVisible();
+});
 
-  for (const [what, setItem] of [
-    [
-      'full',
-      () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      },
-    ],
-    ['switched off without an error', () => undefined],
-  ] as const)
-    clause('OFFLINE-SAVED', `${form.name}: “saved” is not said if storage is ${what}`, async () => {
-      setOnline(false);
-      form.open();
-      await form.toFields();
-      fill(nameField(form), 'Aro');
-      await expect.poll(savedNote).toBeVisible();
-      vi.spyOn(Storage.prototype, 'setItem').mockImplementation(setItem);
-      // The device still has the older draft, but not all that was typed.
-      fill(nameField(form), 'Aroha');
-      await expect.poll(savedNote).toBeNull();
-      expect(offlineNote()).toBeVisible();
-    });
-
-  clause('DRAFT-SAYS', `${form.name}: there is no note if nothing can be restored`, () => {
-    const [name, text] =
-      form === contactForm ? ['enquiryType', 'marine'] : ['location', 'Atlantis'];
-    const draft = { version: 1, at: Date.now(), fields: { [name]: text } };
-    sessionStorage.setItem(draftKey(form.name), JSON.stringify(draft));
+for (const name of ['Clear what I typed', 'Clear'])
+  clauses('DRAFT-CLEAR', `“${name}” empties it and focuses the first field`, async (form) => {
     form.open();
+    const untouched = heldBy(form);
+    await fillEverything(form);
+    expect(kept()).toHaveLength(2);
+    comeBack(form);
+    // `userEvent` cannot click “Clear”, because it is outside the window.
+    act(() => screen.getByRole('button', { name }).click());
+    expect(kept()).toEqual([]);
     expect(restoredNote()).toBeNull();
+    expect(heldBy(form)).toEqual(untouched);
+    if (form === quoteForm) expect(tick('First name')).toBeNull();
+    expect(form === quoteForm ? field('Width mm') : tile(/^General/)).toHaveFocus();
   });
 
-  clause('OFFLINE-BACK', `the ${form.name} form removes the message when online`, async () => {
-    form.open();
-    await form.toFields();
-    setOnline(false);
-    expect(await screen.findByText(/You’re offline/)).toBeVisible();
-    setOnline(true);
-    await expect.poll(offlineNote).toBeNull();
-  });
-}
+clauses('DRAFT-CHANGE', 'a change event alone saves the draft', async (form) => {
+  await openFields(form);
+  autofill(nameField(form), 'Mere');
+  expect(sessionStorage.getItem(draftKey(form.name))).toContain('Mere');
+});
 
 clause('DRAFT-CHANGE', 'a change event removes an error message of the quote form', async () => {
   quoteForm.open();
-  await userEvent.click(sendButton(quoteForm));
+  await pressSend(quoteForm);
   expect(nameField(quoteForm)).toHaveAccessibleDescription('First name is required');
-  nameField(quoteForm).value = 'Mere';
-  nameField(quoteForm).dispatchEvent(new Event('change', { bubbles: true }));
+  autofill(nameField(quoteForm), 'Mere');
   await expect.poll(() => screen.queryAllByText('First name is required')).toEqual([]);
 });
 
-for (const form of bothForms)
-  clause(
-    'DRAFT-SENT',
-    `${form.name}: the device keeps none of the text after success`,
-    async () => {
-      form.open();
-      await form.fillIn();
-      expect(kept()).toEqual([draftKey(form.name), draftKey(form.name)]);
-      await send(form);
-      expect(kept().filter((key) => key.includes('draft:'))).toEqual([]);
-      const stored = JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]);
-      expect(stored).toMatch(/sent:/);
-      expect(stored).not.toMatch(/Aroha|aroha|021|Two tyres/);
-    },
-  );
+clauses('DRAFT-LEFT', 'the message is shown until the form is cleared', async (form) => {
+  await leaveWhileSending(form);
+  const first = region();
+  const link = words()[0]?.querySelector('a');
+  expect(link).toHaveAttribute('href', phone.main.href);
+  expect(link).toMatchTextContent(asOneLine(phone.main.number));
+  await form.toFields();
+  expect(words()).toHaveLength(1);
+  expect(region()?.nextElementSibling).toContainElement(sendButton(form));
+  expect(heldBy(form)).toMatchObject(form.fields);
+  if (form === contactForm) expectEmpty(first);
+  await userEvent.fill(nameField(form), 'Hemi');
+  expect(words()).toHaveLength(1);
+  comeBack(form);
+  expect(words()).toHaveLength(1);
+  const second = region();
+  await userEvent.click(clearButton());
+  expectEmpty(second);
+  comeBack(form);
+  expect(words()).toEqual([]);
+});
 
-for (const form of bothForms) {
-  clause(
-    'DRAFT-FAILURE',
-    `${form.name}: the device keeps a draft while sending and after a failure`,
-    async () => {
-      vi.spyOn(window, 'alert').mockReturnValue();
-      expectConsole(/Form submission failed/);
-      form.open();
-      await form.fillIn();
-      endpoint().reply = 'failed-server';
-      const release = endpoint().hold();
-      await userEvent.click(sendButton(form));
-      expect(kept()).toEqual([draftKey(form.name), draftKey(form.name)]);
-      release();
-      await screen.findByRole('alert');
-      expect(kept()).toEqual([draftKey(form.name), draftKey(form.name)]);
-      window.dispatchEvent(new PageTransitionEvent('pagehide'));
-      comeBack(form);
-      expect(valuesOf(form)).toMatchObject(form.fields);
-      expect(words()).toEqual([]);
-    },
-  );
+clauses(['DRAFT-LEFT', 'QUOTE-LEAVING'], 'what was left can be sent again', async (form) => {
+  await leaveWhileSending(form);
+  await form.toFields();
+  expect(sendButton(form)).toBeEnabled();
+  expect(heldBy(form)).toMatchObject(form.fields);
+  // SEND-NOTICED
+  vi.setSystemTime(Date.now() + 1000);
+  await pressSend(form);
+  await confirmation(form);
+  comeBack(form);
+  expect(words()).toEqual([]);
+  expect(drafts()).toEqual([]);
+});
 
-  clause(
-    'DRAFT-LEFT',
-    `${form.name}: a request that breaks just before \`pagehide\` shows no alert`,
-    async () => {
-      const alert = vi.spyOn(window, 'alert').mockReturnValue();
-      const { send: sendLater, reject } = service();
-      form.open(sendLater);
-      await form.fillIn();
-      await userEvent.click(sendButton(form));
-      reject(new Error('Form submission failed'));
-      await expect(sendLater.mock.results[0]?.value).rejects.toThrow('Form submission failed');
-      window.dispatchEvent(new PageTransitionEvent('pagehide'));
-      await expect.poll(words).toHaveLength(1);
-      comeBack(form);
-      expect(words()[0]).toMatchTextContent(`You left while your ${form.what} was being sent`);
-      expect(alert).not.toHaveBeenCalled();
-    },
-  );
-}
+clauses('DRAFT-LEFT', 'a request that breaks just before `pagehide`', async (form) => {
+  const alert = vi.spyOn(window, 'alert').mockReturnValue();
+  const { send, reject } = service();
+  await openAndSend(form, send);
+  reject(new Error('Form submission failed'));
+  await expect(send.mock.results[0]?.value).rejects.toThrow('Form submission failed');
+  window.dispatchEvent(new PageTransitionEvent('pagehide'));
+  await expect.poll(words).toHaveLength(1);
+  comeBack(form);
+  expect(words()[0]).toMatchTextContent(`You left while your ${form.what} was being sent`);
+  expect(alert).not.toHaveBeenCalled();
+});
 
-for (const [id, form] of [
-  ['DRAFT-LEFT', contactForm],
-  ['QUOTE-LEAVING', quoteForm],
+clauses('OFFLINE-SAID', 'the message is shown before a press', async (form) => {
+  await openFields(form);
+  expect(offlineNote()).toBeNull();
+  setOnline(false);
+  const line = await screen.findByText(/^You’re offline\./);
+  expect(line).toBeVisible();
+  expect(line).toMatchTextContent(asOneLine(`.*Call ${phone.main.number}.`));
+  expect(line.closest('[role=status]')).not.toBeNull();
+  const link = within(line).getByRole('link', { name: asOneLine(phone.main.number) });
+  expect(link).toHaveAttribute('href', phone.main.href);
+});
+
+clauses('OFFLINE-BACK', 'the message goes when the browser is online', async (form) => {
+  await openFields(form);
+  setOnline(false);
+  await expect.poll(offlineNote).toBeVisible();
+  setOnline(true);
+  await expect.poll(offlineNote).toBeNull();
+});
+
+clauses('OFFLINE-SAVED', 'the note says “saved” while there is a draft', async (form) => {
+  setOnline(false);
+  form.open();
+  expect(savedNote()).toBeNull();
+  await form.toFields();
+  // In the contact form, the visitor has chosen a topic by now.
+  if (form === quoteForm) expect(savedNote()).toBeNull();
+  fill(nameField(form), 'Aroha');
+  await expect.poll(savedNote).toBeVisible();
+  comeBack(form);
+  expect(savedNote()).not.toBeNull();
+  await userEvent.click(clearButton());
+  expect(savedNote()).toBeNull();
+  expect(offlineNote()).not.toBeNull();
+});
+
+const refuse = () => {
+  throw new DOMException('refused', 'SecurityError');
+};
+
+for (const [what, setItem] of [
+  ['full', refuse],
+  ['switched off without an error', () => undefined],
 ] as const)
-  clause(id, 'a form that the visitor left while sending can be sent again', async () => {
-    await leaveWhileSending(form);
-    await form.toFields();
-    expect(sendButton(form)).toBeEnabled();
-    expect(valuesOf(form)).toMatchObject(form.fields);
-    // SEND-NOTICED
-    vi.setSystemTime(Date.now() + 1000);
-    await send(form);
-    comeBack(form);
-    expect(words()).toEqual([]);
-    expect(kept().filter((key) => key.includes('draft:'))).toEqual([]);
+  clauses('OFFLINE-SAVED', `“saved” is not said if storage is ${what}`, async (form) => {
+    setOnline(false);
+    await openFields(form);
+    fill(nameField(form), 'Aro');
+    await expect.poll(savedNote).toBeVisible();
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(setItem);
+    // The device still has the older draft, but not all that was typed.
+    fill(nameField(form), 'Aroha');
+    await expect.poll(savedNote).toBeNull();
+    expect(offlineNote()).toBeVisible();
   });
 
-for (const form of bothForms)
-  clause('DRAFT-SENT-FIELDS', `${form.name}: fields are empty when the form goes`, async () => {
-    form.open();
-    const input = nameField(form);
-    const read = () =>
-      [...(input.form?.elements ?? [])].map((each) => {
-        const { name, value, checked } = each as HTMLInputElement;
-        return [name, value, checked];
-      });
-    const untouched = read();
-    await fillEverything(form);
-    const values: unknown[] = [];
-    // oxlint-disable-next-line typescript/unbound-method -- `remove.call(this, child)` below gives it its node
-    const remove = Node.prototype.removeChild;
-    vi.spyOn(Node.prototype, 'removeChild').mockImplementation(function (this: Node, child) {
-      if (child.contains(input)) values.push(read());
-      return remove.call(this, child);
+clauses('DRAFT-SAYS', 'there is no note if nothing can be restored', (form) => {
+  const [name, text] = form === contactForm ? ['enquiryType', 'marine'] : ['location', 'Atlantis'];
+  const draft = { version: 1, at: Date.now(), fields: { [name]: text } };
+  sessionStorage.setItem(draftKey(form.name), JSON.stringify(draft));
+  form.open();
+  expect(restoredNote()).toBeNull();
+});
+
+clauses('DRAFT-SENT', 'the device keeps none of the text after success', async (form) => {
+  form.open();
+  await form.fillIn();
+  expect(kept()).toEqual([draftKey(form.name), draftKey(form.name)]);
+  await pressSend(form);
+  await confirmation(form);
+  expect(drafts()).toEqual([]);
+  const stored = JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]);
+  expect(stored).toMatch(/sent:/);
+  expect(stored).not.toMatch(/Aroha|aroha|021|Two tyres/);
+});
+
+clauses('DRAFT-FAILURE', 'there is a draft while sending and after a failure', async (form) => {
+  vi.spyOn(window, 'alert').mockReturnValue();
+  expectConsole(/Form submission failed/);
+  endpoint().reply = 'failed-server';
+  const release = endpoint().hold();
+  await openAndSend(form);
+  expect(kept()).toEqual([draftKey(form.name), draftKey(form.name)]);
+  release();
+  await screen.findByRole('alert');
+  expect(kept()).toEqual([draftKey(form.name), draftKey(form.name)]);
+  window.dispatchEvent(new PageTransitionEvent('pagehide'));
+  comeBack(form);
+  expect(heldBy(form)).toMatchObject(form.fields);
+  expect(words()).toEqual([]);
+});
+
+clauses('DRAFT-SENT-FIELDS', 'fields are empty when the form goes', async (form) => {
+  form.open();
+  const input = nameField(form);
+  const read = () =>
+    [...(input.form?.elements ?? [])].map((each) => {
+      const { name, value, checked } = each as HTMLInputElement;
+      return [name, value, checked];
     });
-    await send(form);
-    expect(values).toEqual([untouched]);
+  const untouched = read();
+  await fillEverything(form);
+  const values: unknown[] = [];
+  // oxlint-disable-next-line typescript/unbound-method -- `remove.call(this, child)` below gives it its node
+  const remove = Node.prototype.removeChild;
+  vi.spyOn(Node.prototype, 'removeChild').mockImplementation(function (this: Node, child) {
+    if (child.contains(input)) values.push(read());
+    return remove.call(this, child);
   });
+  await pressSend(form);
+  await confirmation(form);
+  expect(values).toEqual([untouched]);
+});
 
 clause('DRAFT-DEVICE', 'each form keeps a draft under its own name and sends none', async () => {
   quoteForm.open();
@@ -350,14 +314,7 @@ for (const [what, ways] of [
   ['full', ['setItem']],
   ['blocked', ['getItem', 'setItem', 'removeItem']],
 ] as const)
-  for (const form of bothForms)
-    clause('DRAFT-FORBIDDEN', `${form.name} can be sent if the storage is ${what}`, async () => {
-      for (const way of ways)
-        vi.spyOn(Storage.prototype, way).mockImplementation(() => {
-          throw new DOMException(what, 'SecurityError');
-        });
-      // Opening the form reads the draft.
-      expect(form.open).not.toThrow();
-      await form.fillIn();
-      await send(form);
-    });
+  clauses('DRAFT-FORBIDDEN', `an enquiry can be sent if storage is ${what}`, async (form) => {
+    for (const way of ways) vi.spyOn(Storage.prototype, way).mockImplementation(refuse);
+    await succeed(form);
+  });

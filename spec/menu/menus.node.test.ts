@@ -46,20 +46,16 @@ for (const [id, form, others] of [
     ],
   ],
 ] as const)
-  clause(
-    id,
-    'the menu has its five items in order, each with the address of its link, and no other',
-    async () => {
-      const menu = (await menusOf())[form];
-      const listed = lists.flatMap(([list]) => menu.named(list).links.map(([words]) => words));
-      const items = menu
-        .each('control')
-        .filter(({ name }) => ![...listed, ...others].includes(name))
-        // A button has no address.
-        .map((item) => [item.name, item.attribute('href') ?? '']);
-      expect(items).toEqual(tableOf(id));
-    },
-  );
+  clause(id, 'the menu has its five items in order, and no other', async () => {
+    const menu = (await menusOf())[form];
+    const listed = lists.flatMap(([list]) => menu.named(list).links.map(([words]) => words));
+    const items = menu
+      .each('control')
+      .filter(({ name }) => ![...listed, ...others].includes(name))
+      // A button has no address.
+      .map((item) => [item.name, item.attribute('href') ?? '']);
+    expect(items).toEqual(tableOf(id));
+  });
 
 for (const [panel = '', name, address = ''] of tableOf('MENU-FIRST-LINK'))
   clause('MENU-FIRST-LINK', `the first link of ${panel} leads to ${address}`, async () => {
@@ -80,15 +76,11 @@ for (const [id, form] of [
   ['MENU-PHONE-CURRENT', 'phone'],
 ] as const)
   for (const [path = '', page = '', section = ''] of tableOf(id))
-    clause(
-      id,
-      `the page ${path} highlights only its link and the item of its section`,
-      async () => {
-        const menu = (await menusOf(path))[form];
-        expect(menu.current('page')).toEqual(namesIn(page));
-        expect(menu.current('true')).toEqual(namesIn(section));
-      },
-    );
+    clause(id, `${path} highlights only its link and its section`, async () => {
+      const menu = (await menusOf(path))[form];
+      expect(menu.current('page')).toEqual(namesIn(page));
+      expect(menu.current('true')).toEqual(namesIn(section));
+    });
 
 /** For each panel link of the top menu that leads to a page: the top item whose panel has the link. */
 function itemsAbove(path: string, desktop: Part): string[] {
@@ -144,38 +136,30 @@ for (const [list, id] of lists)
     expect(shown).toEqual(tableOf(id).slice(0, 5));
   });
 
-clause(
-  'MENU-PHONE-VAN',
-  'the first link is “Flat tyre? Mobile tyre service”, marked as current on its page',
-  async () => {
-    const { phone } = await menusOf('/services/mobile-service');
-    expect(phone.links[0]).toEqual(['Flat tyre? Mobile tyre service', '/services/mobile-service']);
-    expect(phone.current('page')).toEqual(['Flat tyre? Mobile tyre service']);
-  },
-);
+clause('MENU-PHONE-VAN', 'the first link, current on its page', async () => {
+  const { phone } = await menusOf('/services/mobile-service');
+  expect(phone.links[0]).toEqual(['Flat tyre? Mobile tyre service', '/services/mobile-service']);
+  expect(phone.current('page')).toEqual(['Flat tyre? Mobile tyre service']);
+});
 
-clause(
-  'MENU-PHONE-HUBS',
-  'two titles are links, and the other lists begin with a link to their page',
-  async () => {
-    const { phone } = await menusOf();
-    // “All tyres” is the first link of “Tyre categories”, not a title.
-    const titles = phone.each('link').filter(({ name }) => /^All (?!tyres$)/.test(name));
-    for (const title of ['Tyre categories', 'Information'])
-      expect(phone.each('link').map(({ text }) => text)).not.toContain(title);
-    expect(titles.map((link) => [link.text, link.name, link.attribute('href')])).toEqual([
-      ['Tyre services', 'All tyre services', '/tyres'],
-      ['Mechanical services', 'All mechanical services', '/auto-services'],
-    ]);
-    for (const [title, target] of [
-      ['Tyre categories', '/tyres'],
-      ['Information', '/about'],
-    ] as const) {
-      expect(phone.everyWord).toContain(title);
-      expect(phone.named(title).links[0]?.[1]).toBe(target);
-    }
-  },
-);
+clause('MENU-PHONE-HUBS', 'two titles and two first links lead there', async () => {
+  const { phone } = await menusOf();
+  // “All tyres” is the first link of “Tyre categories”, not a title.
+  const titles = phone.each('link').filter(({ name }) => /^All (?!tyres$)/.test(name));
+  for (const title of ['Tyre categories', 'Information'])
+    expect(phone.each('link').map(({ text }) => text)).not.toContain(title);
+  expect(titles.map((link) => [link.text, link.name, link.attribute('href')])).toEqual([
+    ['Tyre services', 'All tyre services', '/tyres'],
+    ['Mechanical services', 'All mechanical services', '/auto-services'],
+  ]);
+  for (const [title, target] of [
+    ['Tyre categories', '/tyres'],
+    ['Information', '/about'],
+  ] as const) {
+    expect(phone.everyWord).toContain(title);
+    expect(phone.named(title).links[0]?.[1]).toBe(target);
+  }
+});
 
 clause('MENU-PHONE-PRICES', 'only Wheel alignment and Car servicing show a price', async () => {
   const { phone } = await menusOf();

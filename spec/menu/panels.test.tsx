@@ -1,11 +1,10 @@
 /** Opens and closes the panels of the menus by pointer and by keyboard, in a browser that supports popovers. */
-import { render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Layout } from '../../src/shell/Layout.tsx';
 import { phone } from '../facts/business.ts';
 import { words } from '../pages/reading.ts';
+import { showLayout } from '../shell/showLayout.tsx';
 import { clause } from '../tools/clause.ts';
 
 const header = () => within(screen.getByRole('banner'));
@@ -26,13 +25,7 @@ const focused = () => words(document.activeElement ?? document.body);
 
 beforeEach(async () => {
   await page.viewport(1280, 900);
-  render(
-    <MemoryRouter initialEntries={['/about']}>
-      <Layout pathname="/about">
-        <p style={{ blockSize: '50rem' }}>The page</p>
-      </Layout>
-    </MemoryRouter>,
-  );
+  showLayout('/about', <p style={{ blockSize: '50rem' }}>The page</p>);
 });
 
 /** Stops each link from leaving the page, and returns the addresses of the links that were followed. */
@@ -117,19 +110,15 @@ for (const [name, list, first] of panels) {
     expect(item(name)).toHaveFocus();
   });
 
-  clause(
-    'MENU-TAB-IN',
-    `Tab moves the focus to the first link of ${name}, and Shift+Tab back to the item`,
-    async () => {
-      item(name).focus();
-      await userEvent.keyboard('{Enter}{Tab}');
-      expect(link(first)).toHaveFocus();
-      expect(links(list)).not.toEqual([]);
-      await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
-      expect(item(name)).toHaveFocus();
-      expect(links(list)).not.toEqual([]);
-    },
-  );
+  clause('MENU-TAB-IN', `Tab leads into ${name}, and Shift+Tab back`, async () => {
+    item(name).focus();
+    await userEvent.keyboard('{Enter}{Tab}');
+    expect(link(first)).toHaveFocus();
+    expect(links(list)).not.toEqual([]);
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+    expect(item(name)).toHaveFocus();
+    expect(links(list)).not.toEqual([]);
+  });
 }
 
 clause('MENU-KEYS', 'Enter and Space each open the panel of the item', async () => {
@@ -172,30 +161,26 @@ const panelLinks = () =>
 const choose = (chosen: HTMLElement) => (chosen.querySelector('span') ?? chosen).click();
 
 for (const [name] of panels)
-  clause(
-    'MENU-CHOICE-CLOSES',
-    `the panel of ${name} is closed when the browser follows any of its links`,
-    () => {
-      const followed: unknown[] = [];
-      const note = (event: NavigateEvent) => {
-        const { pathname } = new URL(event.destination.url);
-        followed.push({ pathname, shown: panelLinks().map((each) => words(each)) });
-        event.preventDefault();
-      };
-      navigation.addEventListener('navigate', note);
-      onTestFinished(() => navigation.removeEventListener('navigate', note));
-      item(name).click();
-      const all = panelLinks();
-      expect(all.length).toBeGreaterThan(5);
-      for (const chosen of all) {
-        if (panelLinks().length === 0) item(name).click();
-        choose(chosen);
-      }
-      expect(followed).toEqual(
-        all.map((each) => ({ pathname: each.getAttribute('href'), shown: [] })),
-      );
-    },
-  );
+  clause('MENU-CHOICE-CLOSES', `following any link closes ${name}`, () => {
+    const followed: unknown[] = [];
+    const note = (event: NavigateEvent) => {
+      const { pathname } = new URL(event.destination.url);
+      followed.push({ pathname, shown: panelLinks().map((each) => words(each)) });
+      event.preventDefault();
+    };
+    navigation.addEventListener('navigate', note);
+    onTestFinished(() => navigation.removeEventListener('navigate', note));
+    item(name).click();
+    const all = panelLinks();
+    expect(all.length).toBeGreaterThan(5);
+    for (const chosen of all) {
+      if (panelLinks().length === 0) item(name).click();
+      choose(chosen);
+    }
+    expect(followed).toEqual(
+      all.map((each) => ({ pathname: each.getAttribute('href'), shown: [] })),
+    );
+  });
 
 clause('MENU-SIDE-BY-SIDE', 'the tyre services are on the left, at the same height', async () => {
   await userEvent.click(item('Services'));

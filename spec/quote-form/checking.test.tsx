@@ -1,34 +1,41 @@
 import { screen, within } from '@testing-library/react';
-import { expect } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { mockEndpoint } from '../contact-form/endpoint.ts';
 import { quoteForm } from '../submission/bothForms.tsx';
 import { clause } from '../tools/clause.ts';
-import { field, fillIn, send, tick, width } from './quote.ts';
+import { field, fillIn, labels, send, tick, width } from './quote.ts';
 import { aBranch } from '../facts/business.ts';
 import { fill } from '../fill.ts';
 
 const endpoint = mockEndpoint();
 
-const open = () => quoteForm.open();
+beforeEach(() => {
+  quoteForm.open();
+});
 
 /** The error summary; null while there is none. */
 const summary = () => screen.queryByRole('heading', { name: /^Please fix/ })?.parentElement ?? null;
 const lines = () =>
   [...(summary()?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent);
 
-for (const [id, label, text, message] of [
+const enter = (label: string, text: string) =>
+  label === 'Nearest location'
+    ? userEvent.selectOptions(field(label), text)
+    : fill(field(label), text);
+
+const wrong = [
   ['QUOTE-FIRST-NAME', 'First name', '   ', 'First name is required'],
   ['QUOTE-PHONE', 'Phone number', '  ', 'Phone number is required'],
-  ['QUOTE-EMAIL', 'Email', '', 'Email is required'],
+  ['QUOTE-EMAIL', 'Email', ' ', 'Email is required'],
   ['QUOTE-EMAIL-FORMAT', 'Email', 'aroha@post', 'Invalid email format'],
   ['QUOTE-LOCATION', 'Nearest location', '', 'Please select a location'],
-] as const)
+] as const;
+
+for (const [id, label, text, message] of wrong)
   clause(id, `“${text}” in ${label} shows only the message “${message}”`, async () => {
-    open();
     await fillIn();
-    if (id === 'QUOTE-LOCATION') await userEvent.selectOptions(field(label), 'Choose a branch');
-    else fill(field(label), text);
+    await enter(label, text);
     await userEvent.click(send());
     expect(endpoint().received).toEqual([]);
     expect(field(label)).toHaveAccessibleDescription(message);
@@ -53,7 +60,6 @@ function expectMessages(...messages: readonly string[]): void {
 }
 
 clause('QUOTE-ALL-AT-ONCE', 'the form shows all four messages, only on submission', async () => {
-  open();
   expectMessages('', '', '', '');
   fill(field('Email'), 'aroha@');
   for (const label of required) field(label).focus();
@@ -66,26 +72,15 @@ clause('QUOTE-ALL-AT-ONCE', 'the form shows all four messages, only on submissio
 });
 
 clause('QUOTE-BLOCKED', 'the form sends nothing while even one field is wrong', async () => {
-  open();
   await fillIn();
-  for (const [label, wrong] of [
-    ['First name', ''],
-    ['Phone number', ''],
-    ['Email', ''],
-    ['Email', 'aroha@'],
-    ['Nearest location', ''],
-  ] as const) {
-    const text = field(label).value;
-    const enter = (value: string) =>
-      label === 'Nearest location'
-        ? userEvent.selectOptions(field(label), value)
-        : fill(field(label), value);
-    await enter(wrong);
+  for (const [, label, text] of wrong) {
+    const right = field(label).value;
+    await enter(label, text);
     await userEvent.click(send());
     expect(field(label)).toHaveFocus();
     expect(send()).toBeEnabled();
     expect(endpoint().received).toEqual([]);
-    await enter(text);
+    await enter(label, right);
   }
   await userEvent.click(send());
   await screen.findByRole('heading', { name: /^Thanks/ });
@@ -93,7 +88,6 @@ clause('QUOTE-BLOCKED', 'the form sends nothing while even one field is wrong', 
 });
 
 clause('QUOTE-ERROR-TIED', 'a wrong field is marked and described until corrected', async () => {
-  open();
   expect(field('Email')).toHaveAttribute('aria-invalid', 'false');
   fill(field('Email'), 'aroha@');
   await userEvent.click(send());
@@ -105,7 +99,6 @@ clause('QUOTE-ERROR-TIED', 'a wrong field is marked and described until correcte
 });
 
 clause('QUOTE-ERROR-SEEN', 'a wrong field has a red border, a mark and a message', async () => {
-  open();
   await userEvent.click(send());
   for (const words of all) {
     const message = screen.getByText(words, { selector: 'p *' });
@@ -118,7 +111,6 @@ clause('QUOTE-ERROR-SEEN', 'a wrong field has a red border, a mark and a message
 });
 
 clause('QUOTE-ERROR-FOCUS', 'submitting moves the focus to the first wrong field', async () => {
-  open();
   await userEvent.click(send());
   expect(field('First name')).toHaveFocus();
   for (const [label, text, next] of [
@@ -133,12 +125,10 @@ clause('QUOTE-ERROR-FOCUS', 'submitting moves the focus to the first wrong field
 });
 
 clause('A11Y-REQUIRED', 'the quote form says which fields are needed', () => {
-  open();
   expect(screen.getByText(/All fields are needed unless marked optional\./)).toBeVisible();
 });
 
 clause('QUOTE-SUMMARY', 'each link of the error summary moves the focus to its field', async () => {
-  open();
   expect(summary()).toBeNull();
   await userEvent.click(send());
   for (const [line, label] of [
@@ -155,7 +145,6 @@ clause('QUOTE-SUMMARY', 'each link of the error summary moves the focus to its f
 });
 
 clause('QUOTE-ERROR-CLEARS', 'editing a field removes the message of that field only', async () => {
-  open();
   await userEvent.click(send());
   fill(field('Phone number'), '0');
   expectMessages(...all.with(1, ''));
@@ -170,7 +159,6 @@ clause('QUOTE-ERROR-CLEARS', 'editing a field removes the message of that field 
 });
 
 clause('DRAFT-CLEAR', 'the button also clears the messages of wrong fields', async () => {
-  open();
   await userEvent.click(send());
   expectMessages(...all);
   await userEvent.click(screen.getByRole('button', { name: 'Clear what I typed' }));
@@ -187,18 +175,8 @@ function expectTicked(label: string, isTicked: boolean): void {
 }
 
 clause('QUOTE-TICK', 'a field has a green border and a tick while it is not blank', async () => {
-  open();
-  for (const label of [
-    'Width mm',
-    'Profile %',
-    'Rim inches',
-    'Rego (optional)',
-    'First name',
-    'Last name (optional)',
-    'Phone number',
-    'Email',
-    'Comment (optional)',
-  ]) {
+  const { location: list, ...texts } = labels;
+  for (const label of Object.values(texts)) {
     fill(field(label), '  ');
     expectTicked(label, false);
     fill(field(label), ' x');
@@ -207,13 +185,12 @@ clause('QUOTE-TICK', 'a field has a green border and a tick while it is not blan
     expectTicked(label, false);
   }
   for (const branch of ['', aBranch, '']) {
-    await userEvent.selectOptions(field('Nearest location'), branch);
-    expectTicked('Nearest location', branch !== '');
+    await userEvent.selectOptions(field(list), branch);
+    expectTicked(list, branch !== '');
   }
 });
 
 clause('QUOTE-TICK', 'an error message replaces the green border and the tick', async () => {
-  open();
   fill(field('Email'), 'aroha@');
   expectTicked('Email', true);
   await userEvent.click(send());
@@ -223,7 +200,6 @@ clause('QUOTE-TICK', 'an error message replaces the green border and the tick', 
 });
 
 clause('QUOTE-ERRORS-COUNTED', 'only submitting announces the number of errors', async () => {
-  open();
   const announcements = () =>
     screen
       .getAllByRole('status')
@@ -252,7 +228,6 @@ clause('QUOTE-ERRORS-COUNTED', 'only submitting announces the number of errors',
 });
 
 clause('QUOTE-TICK-QUIET', 'screen readers do not announce ticks', async () => {
-  open();
   await fillIn();
   fill(width(), '205');
   for (const label of ['First name', 'Width mm']) {

@@ -10,6 +10,20 @@ export const field = (name: string) =>
     { name },
   );
 
+/** The label of each field of the quote form, by its name in the request. */
+export const labels = {
+  width: 'Width mm',
+  profile: 'Profile %',
+  rim: 'Rim inches',
+  rego: 'Rego (optional)',
+  firstName: 'First name',
+  lastName: 'Last name (optional)',
+  phone: 'Phone number',
+  email: 'Email',
+  location: 'Nearest location',
+  comment: 'Comment (optional)',
+};
+
 export const width = () => field('Width mm');
 export const profile = () => field('Profile %');
 export const rim = () => field('Rim inches');

@@ -2,11 +2,9 @@ import { cleanup, screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { mockEndpoint } from '../contact-form/endpoint.ts';
-import { aBranch } from '../facts/business.ts';
 import { quoteForm } from '../submission/bothForms.tsx';
 import { clause } from '../tools/clause.ts';
-import { field, fillIn, send } from './quote.ts';
-import { fill } from '../fill.ts';
+import { fillIn, send } from './quote.ts';
 
 /** Stand-ins for the confetti, which has tests of its own. */
 const { fireConfetti, stop } = vi.hoisted(() => {
@@ -17,56 +15,17 @@ vi.mock('../../src/forms/quote/fireConfetti.ts', () => ({ fireConfetti }));
 
 const endpoint = mockEndpoint();
 
-function open() {
-  vi.clearAllMocks();
-  quoteForm.open();
-}
-
 const thanks = () => screen.findByRole('heading', { name: /^Thanks/ });
 
 async function succeed(firstName = 'Aroha'): Promise<void> {
+  quoteForm.open();
   await fillIn(firstName);
   await userEvent.click(send());
   await thanks();
 }
 
-clause('QUOTE-BODY', 'the form sends twelve texts as typed, and the rego in capitals', async () => {
-  open();
-  await userEvent.click(screen.getByRole('button', { name: '225/45R17' }));
-  fill(field('Rego (optional)'), 'ktr482');
-  fill(field('Last name (optional)'), 'Tāmati');
-  fill(field('Comment (optional)'), 'Two, please.\nAfter “3”. 🛞 شكرا <b>');
-  await succeed();
-  expect(endpoint().received.map(({ text }) => JSON.parse(text))).toEqual([
-    {
-      formType: 'tyre-enquiry',
-      width: '225',
-      profile: '45',
-      rim: '17',
-      rego: 'KTR482',
-      firstName: 'Aroha',
-      lastName: 'Tāmati',
-      phone: '021 000 0000',
-      email: 'aroha@post.example',
-      location: aBranch,
-      comment: 'Two, please.\nAfter “3”. 🛞 شكرا <b>',
-      _subject: 'New Tyre Enquiry - Aroha Tāmati',
-    },
-  ]);
-});
-
-clause('QUOTE-SENT', 'a confirmation with the first name replaces the form', async () => {
-  open();
-  await succeed();
-  expect(screen.getByRole('heading', { name: 'Thanks, Aroha!' })).toBeVisible();
-  expect(screen.getByText(/^We’ll contact you with your quote within 30 minutes\./)).toBeVisible();
-  expect(screen.queryByRole('textbox')).toBeNull();
-  expect(screen.getByRole('button', { name: 'Request Another Quote' })).toBeVisible();
-});
-
 for (const name of ['محمد', '<script>alert(1)</script>', '🛞 Te Ārai', '& "Ed" O’Brien']) {
   clause('QUOTE-SENT-NAME', `the confirmation shows the name ${name} as typed`, async () => {
-    open();
     await succeed(name);
     expect(screen.getByRole('heading', { name: `Thanks, ${name}!` })).toBeVisible();
     const shown = screen.getByText(name);
@@ -76,13 +35,12 @@ for (const name of ['محمد', '<script>alert(1)</script>', '🛞 Te Ārai', '&
 }
 
 clause('QUOTE-SENT-TRIM', 'the confirmation shows the name without spaces around it', async () => {
-  open();
   await succeed('  Te Ariki ');
   expect((await thanks()).textContent).toBe('Thanks, Te Ariki!');
 });
 
 clause('QUOTE-REFERENCE', 'the reference ends with six digits of the time of success', async () => {
-  open();
+  quoteForm.open();
   const release = endpoint().hold();
   await fillIn();
   await userEvent.click(send());
@@ -99,7 +57,8 @@ clause('QUOTE-REFERENCE', 'the reference ends with six digits of the time of suc
 });
 
 clause('QUOTE-CONFETTI', 'confetti is thrown once and stops with the confirmation', async () => {
-  open();
+  vi.clearAllMocks();
+  quoteForm.open();
   await fillIn();
   expect(fireConfetti).not.toHaveBeenCalled();
   await userEvent.click(send());

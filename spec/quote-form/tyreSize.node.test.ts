@@ -1,11 +1,6 @@
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
-import {
-  measureTyre,
-  sizeAsGiven,
-  splitTyreSize,
-  type TyreSize,
-} from '../../src/domain/tyreSize.ts';
+import { measureTyre, sizeAsGiven, splitTyreSize } from '../../src/domain/tyreSize.ts';
 import { tableOf } from '../documents/clauseTable.ts';
 import { clause } from '../tools/clause.ts';
 
@@ -175,53 +170,24 @@ clause('QUOTE-AS-GIVEN', 'a text that is not a whole size adds nothing to the co
     expect(sizeAsGiven(text), text).toBeUndefined();
 });
 
-const measure = (size: Partial<TyreSize>) =>
-  measureTyre({ width: '', profile: '', rim: '', ...size });
-
-const none = {
-  widthMm: undefined,
-  profilePercent: undefined,
-  rimInches: undefined,
-  sidewallMm: undefined,
-  rimMm: undefined,
-};
-
-clause('QUOTE-TYRE-MEANS', 'three filled fields give three numbers and two results in mm', () => {
-  expect(measure({ width: '205', profile: '55', rim: '16' })).toEqual({
-    widthMm: 205,
-    profilePercent: 55,
-    rimInches: 16,
-    sidewallMm: 113,
-    rimMm: 406,
+for (const [width, profile, rim, ...measured] of [
+  ['205', '55', '16', 205, 55, 16, 113, 406],
+  [' LT265 mm', '70%', 'ZR17', 265, 70, 17, 186, 432],
+  ['205mm', '', '', 205],
+  ['205 mm', '', '', 205],
+  ['P205', '', '', 205],
+  ['', '55', '', undefined, 55],
+  ['', '55 %', '', undefined, 55],
+  ...['16in', '16 in', '16"', 'r16', '16C'].map(
+    (text) => ['', '', text, undefined, undefined, 16, undefined, 406] as const,
+  ),
+  // Words, two numbers, or a width in inches.
+  ...['205 or 215', '2055', 'a205', '<b>205', '31x10.5'].map((text) => [text, '', ''] as const),
+  ...['55 or 60', '555', 'a55', '5'].map((text) => ['', text, ''] as const),
+  ...['16 or 17', '166', 'a16', 'sixteen'].map((text) => ['', '', text] as const),
+] as const)
+  clause('QUOTE-TYRE-MEANS', `“${width}”, “${profile}” and “${rim}” are measured`, () => {
+    const [widthMm, profilePercent, rimInches, sidewallMm, rimMm] = measured;
+    const expected = { widthMm, profilePercent, rimInches, sidewallMm, rimMm };
+    expect(measureTyre({ width, profile, rim })).toEqual(expected);
   });
-  expect(measure({ width: ' LT265 mm', profile: '70%', rim: 'ZR17' })).toMatchObject({
-    widthMm: 265,
-    profilePercent: 70,
-    rimInches: 17,
-    sidewallMm: 186,
-    rimMm: 432,
-  });
-});
-
-clause('QUOTE-TYRE-MEANS', 'a width or a profile alone gives no sidewall height', () => {
-  expect(measure({ width: '205' })).toEqual({ ...none, widthMm: 205 });
-  expect(measure({ profile: '55' })).toEqual({ ...none, profilePercent: 55 });
-});
-
-clause('QUOTE-TYRE-MEANS', 'a number with a unit or letter gives the same result', () => {
-  for (const width of ['205', '205mm', '205 mm', 'P205'])
-    expect(measure({ width }).widthMm, width).toBe(205);
-  for (const profile of ['55', '55%', '55 %'])
-    expect(measure({ profile }).profilePercent, profile).toBe(55);
-  for (const rim of ['16', '16in', '16 in', '16"', 'r16', '16C'])
-    expect(measure({ rim }).rimInches, rim).toBe(16);
-});
-
-clause('QUOTE-TYRE-MEANS', 'words, two numbers or a width in inches give no result in mm', () => {
-  for (const width of ['205 or 215', '2055', 'a205', '<b>205', '31x10.5'])
-    expect(measure({ width }), width).toEqual(none);
-  for (const profile of ['55 or 60', '555', 'a55', '5'])
-    expect(measure({ profile }), profile).toEqual(none);
-  for (const rim of ['16 or 17', '166', 'a16', 'sixteen'])
-    expect(measure({ rim }), rim).toEqual(none);
-});

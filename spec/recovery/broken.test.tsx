@@ -1,20 +1,22 @@
 /** Both forms when their script fails: what the browser posts when the visitor presses Send. */
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { prepareIsland } from '../../src/app/islands/hydrateIslands.client.ts';
+import { phone } from '../facts/business.ts';
+import { asOneLine } from '../pages/reading.ts';
 import {
-  bothForms,
+  clauses,
   entriesOf,
   fillEverything,
+  heldBy,
+  pressSend,
   sendButton,
   type Entries,
   type TestedForm,
 } from '../submission/bothForms.tsx';
-import { clause } from '../tools/clause.ts';
 import { expectConsole } from '../tools/consoleGuard.ts';
 import { Failing, type Failure } from './failing.tsx';
-import { serve } from './served.ts';
+import { serveIsland } from './served.ts';
 
 beforeEach(() => {
   // React renders as in a visitor's browser.
@@ -55,17 +57,13 @@ function allowErrors(): void {
 
 /** Puts a form on the page as an island whose script fails, and prepares it as the script of the page does. */
 function serveFailing(form: TestedForm, fails: Failure | 'import'): HTMLElement {
-  const container = serve(<Failing>{form.element()}</Failing>);
   const script = fails === 'import' ? './failsOnImport.ts' : './failing.tsx';
-  Object.assign(container.dataset, {
+  return serveIsland(<Failing>{form.element()}</Failing>, {
     island: form.name,
-    hydrate: 'use',
     scripts: new URL(script, import.meta.url).href,
     form: form.name,
     fails,
   });
-  prepareIsland(container);
-  return container;
 }
 
 /** Holds back every script that is fetched, until the returned function is called. */
@@ -81,75 +79,75 @@ function holdScripts(): () => void {
 
 const apology = () => screen.findByText(/What you typed is still here/);
 
-for (const form of bothForms) {
-  for (const fails of ['first render', 'layout effect', 'effect', 'import'] as const) {
-    clause(
-      'FORM-BROKEN',
-      `${form.name}: Send posts every field at once if the script then fails (${fails})`,
-      async () => {
-        expectConsole(/planted/);
-        const posts = watchPosts();
-        const release = holdScripts();
-        serveFailing(form, fails);
-        const entries = await fillEverything(form);
-        await userEvent.click(sendButton(form));
-        expect(posts).toEqual([]);
-        release();
-        await expect.poll(() => posts).toEqual([entries]);
-      },
-    );
+/** Serves a form whose script fails when Break is pressed, and waits until the script has loaded. */
+async function serveBreakable(form: TestedForm): Promise<HTMLElement> {
+  const container = serveFailing(form, 'later render');
+  screen.getByRole('button', { name: 'Break' }).focus();
+  await expect.poll(() => container.dataset['hydrated']).toBe('');
+  return container;
+}
 
-    clause(
-      'FORM-BROKEN',
-      `${form.name}: Send posts every field once if the script has failed (${fails})`,
-      async () => {
-        expectConsole(/planted/);
-        const posts = watchPosts();
-        const container = serveFailing(form, fails);
-        container.querySelector<HTMLInputElement>('input:not([type=hidden], [inert])')?.focus();
-        if (fails !== 'import') await apology();
-        const entries = await fillEverything(form);
-        await userEvent.click(sendButton(form));
-        await expect.poll(() => posts).toEqual([entries]);
-        container.querySelector('form')?.requestSubmit();
-        expect(posts).toHaveLength(1);
-      },
-    );
-  }
-
-  clause(
-    'FORM-BROKEN',
-    `${form.name}: Send posts every field if the form failed while it was filled in`,
-    async () => {
-      expectConsole(/planted/);
-      const posts = watchPosts();
-      const container = serveFailing(form, 'later render');
-      screen.getByRole('button', { name: 'Break' }).focus();
-      await expect.poll(() => container.dataset['hydrated']).toBe('');
-      const entries = await fillEverything(form);
-      await userEvent.click(screen.getByRole('button', { name: 'Break' }));
-      await apology();
-      expect(entriesOf(container.querySelector('form'))).toEqual(entries);
-      expect(posts).toEqual([]);
-      await userEvent.click(sendButton(form));
-      await expect.poll(() => posts).toEqual([entries]);
-    },
-  );
-
-  clause('FORM-BROKEN', `${form.name}: Send posts every field if reading them fails`, async () => {
+for (const fails of ['first render', 'layout effect', 'effect', 'import'] as const) {
+  clauses('FORM-BROKEN', `Send posts all at once if the ${fails} then fails`, async (form) => {
     expectConsole(/planted/);
-    allowErrors();
     const posts = watchPosts();
-    const container = serveFailing(form, 'later render');
-    screen.getByRole('button', { name: 'Break' }).focus();
-    await expect.poll(() => container.dataset['hydrated']).toBe('');
+    const release = holdScripts();
+    serveFailing(form, fails);
     const entries = await fillEverything(form);
-    const failToRead = () =>
-      vi.spyOn(FormData.prototype, 'get').mockImplementation(() => {
-        throw new Error('planted');
-      });
-    window.addEventListener('submit', failToRead, { capture: true, once: true });
-    await userEvent.click(sendButton(form));
-    expect(posts).toEqual([entries]);
+    await pressSend(form);
+    expect(posts).toEqual([]);
+    release();
+    await expect.poll(() => posts).toEqual([entries]);
+  });
+
+  clauses('FORM-BROKEN', `Send posts all once if the ${fails} has failed`, async (form) => {
+    expectConsole(/planted/);
+    const posts = watchPosts();
+    const container = serveFailing(form, fails);
+    container.querySelector<HTMLInputElement>('input:not([type=hidden], [inert])')?.focus();
+    if (fails !== 'import') await apology();
+    const entries = await fillEverything(form);
+    await pressSend(form);
+    await expect.poll(() => posts).toEqual([entries]);
+    container.querySelector('form')?.requestSubmit();
+    expect(posts).toHaveLength(1);
   });
 }
+
+clauses('FORM-BROKEN', 'the plain form has and posts each entry', async (form) => {
+  expectConsole(/planted/);
+  const posts = watchPosts();
+  const container = await serveBreakable(form);
+  const entries = await fillEverything(form);
+  await userEvent.click(screen.getByRole('button', { name: 'Break' }));
+  await apology();
+  const note = screen.getByRole('alert');
+  expect(note).toBeVisible();
+  expect(note).toMatchTextContent(/What you typed is still here/);
+  const link = within(note).getByRole('link', { name: asOneLine(phone.main.number) });
+  expect(link).toHaveAttribute('href', phone.main.href);
+  const plain = container.querySelector('form') ?? document.body;
+  expect(plain).toHaveProperty('method', 'post');
+  expect(plain).toHaveProperty('action', import.meta.env.VITE_FORM_ENDPOINT);
+  expect(note.compareDocumentPosition(plain)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(heldBy(form)).toEqual(entries);
+  expect(posts).toEqual([]);
+  expect(sendButton(form)).toBeEnabled();
+  await pressSend(form);
+  await expect.poll(() => posts).toEqual([entries]);
+});
+
+clauses('FORM-BROKEN', 'Send posts every field if reading them fails', async (form) => {
+  expectConsole(/planted/);
+  allowErrors();
+  const posts = watchPosts();
+  await serveBreakable(form);
+  const entries = await fillEverything(form);
+  const failToRead = () =>
+    vi.spyOn(FormData.prototype, 'get').mockImplementation(() => {
+      throw new Error('planted');
+    });
+  window.addEventListener('submit', failToRead, { capture: true, once: true });
+  await pressSend(form);
+  expect(posts).toEqual([entries]);
+});

@@ -1,38 +1,34 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { Draft } from '../../src/forms/enquiry/kept.ts';
 import { mockEndpoint } from '../contact-form/endpoint.ts';
-import { phone } from '../facts/business.ts';
-import { asOneLine } from '../pages/reading.ts';
 import {
-  bothForms,
+  clauses,
   contactForm,
   entriesOf,
   fillEverything,
   nameField,
+  pressSend,
   quoteForm,
-  sendButton,
 } from '../submission/bothForms.tsx';
 import { clause } from '../tools/clause.ts';
 import { draftKey } from '../drafts/keys.ts';
 import { expectConsole } from '../tools/consoleGuard.ts';
-import { Failing } from './failing.tsx';
 import { hydrate, serve } from './served.ts';
 import { translate } from './translate.ts';
 
 const endpoint = mockEndpoint();
 const contact = contactForm.element();
 
-for (const form of bothForms)
-  clause('FORM-HYDRATES', `${form.name}: the form keeps its served elements`, async () => {
-    const container = serve(form.element());
-    const served = [...container.querySelectorAll('*')];
-    await hydrate(container, form.element());
-    expect(served.every((element) => container.contains(element))).toBe(true);
-    await form.toFields();
-    expect(nameField(form)).toBeVisible();
-  });
+clauses('FORM-HYDRATES', 'the form keeps its served elements', async (form) => {
+  const container = serve(form.element());
+  const served = [...container.querySelectorAll('*')];
+  await hydrate(container, form.element());
+  expect(served.every((element) => container.contains(element))).toBe(true);
+  await form.toFields();
+  expect(nameField(form)).toBeVisible();
+});
 
 /** Replaces most words, as a translator does. */
 const translateWords = (container: HTMLElement) =>
@@ -55,64 +51,37 @@ const strangers = {
   },
 } as const;
 
-for (const form of bothForms) {
-  for (const [what, change] of Object.entries(strangers))
-    clause('FORM-EARLY-KEPT', `${form.name}: entries stay on a page ${what}`, async () => {
-      const container = serve(form.element());
-      const held = await fillEverything(form);
-      const { name } = nameField(form);
-      await userEvent.click(nameField(form));
-      nameField(form).setSelectionRange(2, 4);
-      change(container);
-      await hydrate(container, form.element());
-      expect(entriesOf(container.querySelector('form'))).toEqual(held);
-      const field = container.querySelector<HTMLInputElement>(`[name=${name}]`);
-      expect(field).toHaveFocus();
-      expect([field?.selectionStart, field?.selectionEnd]).toEqual([2, 4]);
-      expect(Object.keys(sessionStorage)).toEqual([draftKey(form.name)]);
-      const draft = JSON.parse(sessionStorage.getItem(draftKey(form.name)) ?? '') as Draft;
-      const own = held.filter(([each]) => each !== 'formType' && each !== '_subject');
-      expect(draft.fields).toEqual(Object.fromEntries(own));
-    });
-
-  clause('FORM-EARLY-WORDS', `${form.name}: a translated form stays translated`, async () => {
+for (const [what, change] of Object.entries(strangers))
+  clauses('FORM-EARLY-KEPT', `entries stay on a page ${what}`, async (form) => {
     const container = serve(form.element());
-    translateWords(container);
-    const before = document.body.innerText;
-    expect(before).not.toMatch(/Select Enquiry Type|First name/);
+    const held = await fillEverything(form);
+    const { name } = nameField(form);
+    await userEvent.click(nameField(form));
+    nameField(form).setSelectionRange(2, 4);
+    change(container);
     await hydrate(container, form.element());
-    expect(document.body.innerText).toBe(before);
-    if (form === quoteForm) return;
-    // Step 2 is new text, which is in English until the translator has translated it.
-    await userEvent.click(container.querySelector('[value=fleet]') as Element);
-    expect(container.querySelector('[data-part=details] h3')).toHaveFocus();
+    expect(entriesOf(container.querySelector('form'))).toEqual(held);
+    const field = container.querySelector<HTMLInputElement>(`[name=${name}]`);
+    expect(field).toHaveFocus();
+    expect([field?.selectionStart, field?.selectionEnd]).toEqual([2, 4]);
+    expect(Object.keys(sessionStorage)).toEqual([draftKey(form.name)]);
+    const draft = JSON.parse(sessionStorage.getItem(draftKey(form.name)) ?? '') as Draft;
+    const { formType: _formType, _subject, ...own } = held;
+    expect(draft.fields).toEqual(own);
   });
-}
 
-for (const form of bothForms)
-  clause(
-    'FORM-BROKEN',
-    `${form.name}: the plain form has each entry and a phone link`,
-    async () => {
-      expectConsole(/planted/);
-      const failing = <Failing fails="later render">{form.element()}</Failing>;
-      const container = serve(failing);
-      await hydrate(container, failing);
-      const held = await fillEverything(form);
-      await userEvent.click(screen.getByRole('button', { name: 'Break' }));
-      const note = await screen.findByRole('alert');
-      expect(note).toBeVisible();
-      expect(note).toMatchTextContent(/What you typed is still here/);
-      const link = within(note).getByRole('link', { name: asOneLine(phone.main.number) });
-      expect(link).toHaveAttribute('href', phone.main.href);
-      expect(entriesOf(container.querySelector('form'))).toEqual(held);
-      const plain = container.querySelector('form') ?? document.body;
-      expect(plain).toHaveProperty('method', 'post');
-      expect(plain).toHaveProperty('action', import.meta.env.VITE_FORM_ENDPOINT);
-      expect(note.compareDocumentPosition(plain)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-      expect(sendButton(form)).toBeEnabled();
-    },
-  );
+clauses('FORM-EARLY-WORDS', 'a translated form stays translated', async (form) => {
+  const container = serve(form.element());
+  translateWords(container);
+  const before = document.body.innerText;
+  expect(before).not.toMatch(/Select Enquiry Type|First name/);
+  await hydrate(container, form.element());
+  expect(document.body.innerText).toBe(before);
+  if (form === quoteForm) return;
+  // Step 2 is new text, which is in English until the translator has translated it.
+  await userEvent.click(container.querySelector('[value=fleet]') as Element);
+  expect(container.querySelector('[data-part=details] h3')).toHaveFocus();
+});
 
 clause('FORM-BROKEN', 'the plain form replaces a form whose elements were moved', async () => {
   expectConsole(/removeChild|NotFoundError|not a child/);
@@ -124,7 +93,7 @@ clause('FORM-BROKEN', 'the plain form replaces a form whose elements were moved'
   const wrapper = document.createElement('section');
   content?.replaceWith(wrapper);
   if (content) wrapper.append(content);
-  await userEvent.click(sendButton(contactForm));
+  await pressSend(contactForm);
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(endpoint().received).toHaveLength(1);
   vi.restoreAllMocks();

@@ -7,7 +7,6 @@ import { userEvent } from 'vitest/browser';
 import { FuelSaving } from '../../src/answers/FuelSaving.tsx';
 import { TyreAge } from '../../src/answers/TyreAge.tsx';
 import { WofReminder } from '../../src/answers/WofReminder.tsx';
-import { prepareIsland } from '../../src/app/islands/hydrateIslands.client.ts';
 import { islandModules } from '../../src/app/islands/islandModules.ts';
 import { Nearest } from '../../src/branches/nearest/Nearest.tsx';
 import type { IslandName } from '../../src/ui/Island.tsx';
@@ -15,7 +14,7 @@ import { contactForm, quoteForm } from '../submission/bothForms.tsx';
 import { clause } from '../tools/clause.ts';
 import { expectConsole } from '../tools/consoleGuard.ts';
 import { Failing } from './failing.tsx';
-import { serve } from './served.ts';
+import { serve, serveIsland } from './served.ts';
 
 const islands: Readonly<Record<IslandName, ReactElement>> = {
   'contact-form': contactForm.element(),
@@ -60,49 +59,36 @@ const status = () => screen.getByRole('status').textContent;
 const notLoaded = 'That didn’t load. Check your connection and try again.';
 
 for (const name of ['tyre-age', 'fuel-saving', 'wof-reminder'] as const)
-  clause(
-    'ISLAND-BROKEN',
-    `after an error, the next press of the button opens ${name}`,
-    async () => {
-      expectConsole(/planted/);
-      const container = serve(islands[name]);
-      Object.assign(container.dataset, { island: name, hydrate: 'use', scripts: addressOf(name) });
-      prepareIsland(container);
-      // A question that opens moves the focus to its first field.
-      vi.spyOn(HTMLElement.prototype, 'focus').mockImplementationOnce(() => {
-        throw new Error('planted');
-      });
-      const label = screen.getByRole('button').textContent;
-      // One event only: of a whole press, a later event would open the question again.
-      screen.getByRole('button', { name: label }).click();
-      // The served status takes the place of the broken one.
-      await expect.poll(status).toBe(notLoaded);
-      await userEvent.click(screen.getByRole('button', { name: label }));
-      expect(await screen.findByRole('group', { name: label })).toBeVisible();
-    },
-  );
-
-clause(
-  'ISLAND-BROKEN',
-  'after an error, the next press of its button starts the search for the nearest branch',
-  async () => {
+  clause('ISLAND-BROKEN', `after an error, a press opens ${name}`, async () => {
     expectConsole(/planted/);
-    vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((_found, failed) =>
-      failed?.({ code: 3 } as GeolocationPositionError),
-    );
-    const container = serve(<Failing>{islands.nearest}</Failing>);
-    Object.assign(container.dataset, {
-      island: 'nearest',
-      hydrate: 'use',
-      scripts: new URL('./failing.tsx', import.meta.url).href,
-      fails: 'later render',
+    serveIsland(islands[name], { island: name, scripts: addressOf(name) });
+    // A question that opens moves the focus to its first field.
+    vi.spyOn(HTMLElement.prototype, 'focus').mockImplementationOnce(() => {
+      throw new Error('planted');
     });
-    prepareIsland(container);
-    screen.getByRole('button', { name: 'Break' }).focus();
-    await expect.poll(() => container.dataset['hydrated']).toBe('');
-    await userEvent.click(screen.getByRole('button', { name: 'Break' }));
+    const label = screen.getByRole('button').textContent;
+    // One event only: of a whole press, a later event would open the question again.
+    screen.getByRole('button', { name: label }).click();
+    // The served status takes the place of the broken one.
     await expect.poll(status).toBe(notLoaded);
-    await userEvent.click(screen.getByRole('button', { name: 'Find the nearest branch' }));
-    await expect.poll(status).toMatch(/^Finding your location took too long/);
-  },
-);
+    await userEvent.click(screen.getByRole('button', { name: label }));
+    expect(await screen.findByRole('group', { name: label })).toBeVisible();
+  });
+
+clause('ISLAND-BROKEN', 'after an error, a press starts the search for a branch', async () => {
+  expectConsole(/planted/);
+  vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((_found, failed) =>
+    failed?.({ code: 3 } as GeolocationPositionError),
+  );
+  const container = serveIsland(<Failing>{islands.nearest}</Failing>, {
+    island: 'nearest',
+    scripts: new URL('./failing.tsx', import.meta.url).href,
+    fails: 'later render',
+  });
+  screen.getByRole('button', { name: 'Break' }).focus();
+  await expect.poll(() => container.dataset['hydrated']).toBe('');
+  await userEvent.click(screen.getByRole('button', { name: 'Break' }));
+  await expect.poll(status).toBe(notLoaded);
+  await userEvent.click(screen.getByRole('button', { name: 'Find the nearest branch' }));
+  await expect.poll(status).toMatch(/^Finding your location took too long/);
+});

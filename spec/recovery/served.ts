@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { onTestFinished } from 'vitest';
+import { prepareIsland } from '../../src/app/islands/hydrateIslands.client.ts';
 import { hydrateIsland } from '../../src/app/islands/hydrateIsland.tsx';
 
 /** Puts a form's markup on the page as the server sends it, until the test ends. */
@@ -11,6 +12,17 @@ export function serve(form: ReactNode): HTMLElement {
   container.innerHTML = renderToString(form);
   document.body.append(container);
   onTestFinished(() => container.remove());
+  return container;
+}
+
+/** Puts an island on the page as the server sends it, and prepares it as the script of the page does. */
+export function serveIsland(
+  island: ReactNode,
+  data: Readonly<Record<string, string>>,
+): HTMLElement {
+  const container = serve(island);
+  Object.assign(container.dataset, { hydrate: 'use', ...data });
+  prepareIsland(container);
   return container;
 }
 

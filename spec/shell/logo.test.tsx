@@ -1,11 +1,10 @@
-import { render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { screen, within } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { logoShapes, type LogoShape } from '../../src/domain/logo.ts';
-import { Layout } from '../../src/shell/Layout.tsx';
 import { business, phone } from '../facts/business.ts';
 import { clause } from '../tools/clause.ts';
+import { showLayout } from './showLayout.tsx';
 
 const own = vi.hoisted(() => ({}));
 vi.mock('../../src/assets/ownLogo.ts', () => ({ logo: own }));
@@ -17,13 +16,7 @@ async function show(shape: LogoShape, width: number) {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${height}"/>`;
   const url = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
   Object.assign(own, { shape, url, ...logoShapes[shape] });
-  render(
-    <MemoryRouter initialEntries={['/about']}>
-      <Layout pathname="/about">
-        <h1>The page</h1>
-      </Layout>
-    </MemoryRouter>,
-  );
+  showLayout('/about', <h1>The page</h1>);
   const header = screen.getByRole('banner');
   const link = within(header).getByRole('link', { name: business.name });
   const picture = link.querySelector('img');

@@ -1,25 +1,23 @@
 import { render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import type { SubmitEvent } from 'react';
 import { assert, beforeEach, expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Layout } from '../../src/shell/Layout.tsx';
 import { branchCount, phone } from '../facts/business.ts';
 import { clause } from '../tools/clause.ts';
 import { Button } from '../../src/ui/Button.tsx';
+import { showLayout } from './showLayout.tsx';
 
 const onPhone = (width = 360) => page.viewport(width, 740);
 const setDesktopWidth = () => page.viewport(1280, 900);
 
 function show(pathname = '/about'): void {
-  render(
-    <MemoryRouter initialEntries={[pathname]}>
-      <Layout pathname={pathname}>
-        <h1>The page</h1>
-        <input aria-label="Name" />
-        <textarea aria-label="Message" />
-      </Layout>
-    </MemoryRouter>,
+  showLayout(
+    pathname,
+    <>
+      <h1>The page</h1>
+      <input aria-label="Name" />
+      <textarea aria-label="Message" />
+    </>,
   );
 }
 
@@ -49,18 +47,14 @@ for (const [id, words] of [
     expectInHeader(words);
   });
 
-clause(
-  'SHELL-ONE-BAR',
-  'the header is under 80 pixels high and has the line, the phone number and Menu',
-  async () => {
-    await onPhone();
-    show();
-    expect(size(screen.getByRole('banner')).height).toBeLessThan(80);
-    expectInHeader(line);
-    expectInHeader(phone.main.number);
-    expect(header().getByRole('button', { name: 'Menu' })).toBeVisible();
-  },
-);
+clause('SHELL-ONE-BAR', 'line, number and Menu are within 80 pixels', async () => {
+  await onPhone();
+  show();
+  expect(size(screen.getByRole('banner')).height).toBeLessThan(80);
+  expectInHeader(line);
+  expectInHeader(phone.main.number);
+  expect(header().getByRole('button', { name: 'Menu' })).toBeVisible();
+});
 
 for (const [id, least, targets] of [
   [
@@ -105,21 +99,17 @@ clause('SHELL-CALL-BAR-TYPING', 'the bar is hidden while a text field has the fo
 });
 
 for (const pathname of ['/', '/about'])
-  clause(
-    'SHELL-CALL-BAR-DESK',
-    `on ${pathname} the call bar is hidden from 992 pixels`,
-    async () => {
-      show(pathname);
-      const bars = screen.getAllByRole('navigation', { hidden: true });
-      const bar = bars.find(({ ariaLabel }) => ariaLabel === 'Quick links');
-      // On Home the bar is invisible until the visitor scrolls: `checkVisibility` asks whether it could be seen at all.
-      expect(bar?.checkVisibility()).toBe(false);
-      await onPhone(992);
-      expect(bar?.checkVisibility()).toBe(false);
-      await onPhone(991);
-      expect(bar?.checkVisibility()).toBe(true);
-    },
-  );
+  clause('SHELL-CALL-BAR-DESK', `on ${pathname} it is hidden from 992 px`, async () => {
+    show(pathname);
+    const bars = screen.getAllByRole('navigation', { hidden: true });
+    const bar = bars.find(({ ariaLabel }) => ariaLabel === 'Quick links');
+    // On Home the bar is invisible until the visitor scrolls: `checkVisibility` asks whether it could be seen at all.
+    expect(bar?.checkVisibility()).toBe(false);
+    await onPhone(992);
+    expect(bar?.checkVisibility()).toBe(false);
+    await onPhone(991);
+    expect(bar?.checkVisibility()).toBe(true);
+  });
 
 for (const [pathname, current] of [
   ['/', 'Home'],

@@ -9,6 +9,7 @@ import { fillIn as fillInContact, tile } from '../contact-form/contact.ts';
 import { aBranch } from '../facts/business.ts';
 import { fill } from '../fill.ts';
 import { fillIn as fillInQuote } from '../quote-form/quote.ts';
+import { clause, type ClauseIds } from '../tools/clause.ts';
 
 type Send = typeof submitEnquiry;
 
@@ -25,11 +26,18 @@ export interface TestedForm {
   readonly fillIn: () => Promise<void>;
   readonly button: string;
   readonly waiting: string;
+  /** The heading of the confirmation. */
   readonly sent: RegExp;
   /** The label of the field for the name. */
   readonly nameLabel: string;
   /** What `fillIn` enters, by the names of the fields in the request. */
   readonly fields: Readonly<Record<string, string>>;
+  /** The names of the fields of one line whose text may be anything. */
+  readonly lines: readonly string[];
+  /** The name of the field of several lines. */
+  readonly long: string;
+  /** Which entries the privacy note says the business needs. */
+  readonly needed: string;
 }
 
 const contact = (send = submitEnquiry) => <ContactForm send={send} />;
@@ -53,6 +61,9 @@ export const contactForm: TestedForm = {
     phone: '021 000 0000',
     message: 'Two tyres,\nplease.',
   },
+  lines: ['name', 'phone'],
+  long: 'message',
+  needed: 'your name, email, phone number and message to reply',
 };
 
 export const quoteForm: TestedForm = {
@@ -64,7 +75,7 @@ export const quoteForm: TestedForm = {
   fillIn: () => fillInQuote(),
   button: 'Get my quote',
   waiting: 'Processing...',
-  sent: /^Thanks, Aroha!$/,
+  sent: /^Thanks,/,
   nameLabel: 'First name',
   fields: {
     firstName: 'Aroha',
@@ -72,9 +83,24 @@ export const quoteForm: TestedForm = {
     email: 'aroha@post.example',
     location: aBranch,
   },
+  lines: ['width', 'profile', 'rim', 'rego', 'firstName', 'lastName', 'phone'],
+  long: 'comment',
+  needed:
+    'your first name, phone number, email and nearest location to reply; the rest is up to you',
 };
 
 export const bothForms = [contactForm, quoteForm] as const;
+
+/** Defines a test for each form: of the clause about both forms, or of each form's own clause. */
+export function clauses(
+  id: keyof ClauseIds | readonly [contact: keyof ClauseIds, quote: keyof ClauseIds],
+  title: string,
+  run: (form: TestedForm) => void | Promise<void>,
+): void {
+  const [ofContact, ofQuote] = typeof id === 'string' ? [id, id] : id;
+  clause(ofContact, `contact form: ${title}`, () => run(contactForm));
+  clause(ofQuote, `quote form: ${title}`, () => run(quoteForm));
+}
 
 /** A `send` that ends when the test resolves or rejects it. */
 export function service() {
@@ -92,12 +118,36 @@ export const nameField = ({ nameLabel }: TestedForm) =>
 /** The Send button while nothing is being sent. */
 export const sendButton = ({ button }: TestedForm) => screen.getByRole('button', { name: button });
 
-/** What a form holds, as the browser would post it. */
-export type Entries = readonly (readonly [string, FormDataEntryValue])[];
+export const pressSend = (form: TestedForm) => userEvent.click(sendButton(form));
+
+/** The button below the fields that empties the form. */
+export const clearButton = () => screen.getByRole('button', { name: 'Clear what I typed' });
+
+/** The heading of the confirmation. */
+export const confirmation = ({ sent }: TestedForm) => screen.findByRole('heading', { name: sent });
+
+/** Opens a form, fills in the required fields and presses Send. */
+export async function openAndSend(form: TestedForm, send?: Send): Promise<void> {
+  form.open(send);
+  await form.fillIn();
+  await pressSend(form);
+}
+
+/** Sends an enquiry that arrives. Returns the heading of the confirmation. */
+export async function succeed(form: TestedForm, send?: Send): Promise<HTMLElement> {
+  await openAndSend(form, send);
+  return confirmation(form);
+}
+
+/** What a form holds, as the browser would post it, by the names of the fields. */
+export type Entries = Readonly<Record<string, FormDataEntryValue>>;
 
 /** Returns what a form holds; nothing if there is no form. */
 export const entriesOf = (form: HTMLFormElement | null): Entries =>
-  form ? [...new FormData(form)] : [];
+  form ? Object.fromEntries(new FormData(form)) : {};
+
+/** What a form on the page holds. */
+export const heldBy = (form: TestedForm) => entriesOf(nameField(form).form);
 
 const sizeNumbers: Readonly<Record<string, string>> = { width: '205', profile: '55', rim: '16' };
 
@@ -116,9 +166,8 @@ export async function fillEverything(form: TestedForm): Promise<Entries> {
     }
   }
   const entries = entriesOf(element);
-  const typed = Object.fromEntries(entries);
-  for (const name of fields) expect(typed[name], name).toBeTruthy();
-  if (form.name === 'contact') expect(typed).toHaveProperty('urgency', 'urgent');
+  for (const name of fields) expect(entries[name], name).toBeTruthy();
+  if (form.name === 'contact') expect(entries).toHaveProperty('urgency', 'urgent');
   return entries;
 }
 

@@ -32,16 +32,7 @@ const enquiry: Enquiry = {
   _subject: 'New Contact - general',
 };
 
-/** The error of an enquiry that could not be sent. */
-async function failureOf(sending: Promise<unknown>): Promise<Error> {
-  const outcome: unknown = await sending.then(
-    (reply) => ({ reply }),
-    (error: unknown) => error,
-  );
-  if (outcome instanceof Error) return outcome;
-  expect(outcome, 'the helper should have thrown').toBeInstanceOf(Error);
-  throw new Error('not reached');
-}
+const failure = { message: 'Form submission failed' };
 
 clause('SUBMIT-POST', 'one POST request has JSON and only two headers', async () => {
   const fetching = vi.spyOn(globalThis, 'fetch');
@@ -97,7 +88,7 @@ for (const [id, pattern] of [
     clause(id, `sending fails if the service does this: “${replies[name].title}”`, async () => {
       expectConsole(/Form submission failed/);
       inbox.endpoint.reply = name;
-      expect((await failureOf(submitEnquiry(enquiry))).message).toBe('Form submission failed');
+      await expect(submitEnquiry(enquiry)).rejects.toMatchObject(failure);
     });
 
 /** Sends an enquiry that gets this reply. Returns the result, and the number of timers that still run. */
@@ -203,7 +194,7 @@ for (const [what, respond] of [
     const fetching = vi.fn<(url: string, request: RequestInit) => unknown>(respond);
     vi.stubGlobal('fetch', fetching);
     const causes: unknown[] = [];
-    void failureOf(submitEnquiry(enquiry)).then(({ cause }) => causes.push(cause));
+    submitEnquiry(enquiry).catch(({ cause }: Error) => causes.push(cause));
     await vi.advanceTimersByTimeAsync(14_999);
     expect(causes).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
@@ -211,131 +202,69 @@ for (const [what, respond] of [
     expect(fetching.mock.lastCall?.[1].signal?.aborted).toBe(true);
   });
 
-/** What the page does in a sleep: the timers stand still, and the clock goes on. */
-const sleep = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
-async function wake(seconds: number): Promise<void> {
+/** The page sleeps: the timers stand still, and the clock goes on. */
+const sleep = (seconds: number) => () => vi.setSystemTime(Date.now() + seconds * 1000);
+
+/** The page is awake for some time. */
+const wake = (seconds: number) => async () => {
   await vi.advanceTimersByTimeAsync(seconds * 1000);
   await vi.dynamicImportSettled();
-}
+};
 
-/** Sends an enquiry over a connection that the test ends, and records the outcome. */
-function sendOver() {
-  vi.useFakeTimers({
-    toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout', 'Date'],
-  });
-  const { promise, resolve, reject } = Promise.withResolvers<Response>();
-  vi.stubGlobal('fetch', () => promise);
-  const outcomes: unknown[] = [];
-  submitEnquiry(enquiry).then(
-    (reply) => outcomes.push(reply),
-    (error: { mayHaveArrived?: unknown }) => outcomes.push(error.mayHaveArrived),
-  );
-  return { outcomes, reply: resolve, breakOff: () => reject(new TypeError('Failed to fetch')) };
-}
+const reply =
+  (body: Response = Response.json({ ok: true })) =>
+  ({ resolve }: PromiseWithResolvers<Response>) =>
+    resolve(body);
+const breakOff = ({ reject }: PromiseWithResolvers<Response>) =>
+  reject(new TypeError('Failed to fetch'));
 
-for (const [what, awake] of [
-  ['at once', 0.25],
-  ['near the end of the time limit', 14.9],
+const deepSleep = [sleep(3600), wake(5)];
+
+// The outcome is the reply, or whether a failed enquiry may have arrived.
+for (const [what, before, last, outcome] of [
+  ['sleeps at once', [wake(0.25), sleep(17), wake(5)], reply(), { ok: true }],
+  ['sleeps near the end', [wake(14.9), sleep(17), wake(5)], reply(), { ok: true }],
+  ['sleeps again', [...deepSleep, ...deepSleep, ...deepSleep], reply(), { ok: true }],
+  ['gets no reply after the sleep', [wake(10), sleep(17), wake(4.9)], wake(2.1), true],
+  ['sleeps in the first seconds only', [sleep(4), wake(14.9)], wake(0.1), true],
+  // The request may end before the first timer runs.
+  ['loses the connection after 4 s of sleep', [wake(2), sleep(4)], breakOff, true],
+  ['loses the connection awake', [wake(2), sleep(0)], breakOff, false],
+  ['has timers that are 2 s late', [wake(2), sleep(2)], breakOff, false],
+  ['stays awake', [wake(14.9)], wake(0.1), false],
+  ['gets status 500', [sleep(17)], reply(Response.json({}, { status: 500 })), false],
+  ['gets a refusal', [sleep(17)], reply(Response.json({ ok: false })), false],
+  ['gets a web page', [sleep(17)], reply(new Response('<p>Are you a person?</p>')), false],
 ] as const)
-  clause(
-    'SUBMIT-SLEPT',
-    `a page that sleeps ${what} has 5 more seconds for the reply`,
-    async () => {
-      const { outcomes, reply } = sendOver();
-      await wake(awake);
-      sleep(17);
-      await wake(5);
-      expect(outcomes).toEqual([]);
-      reply(Response.json({ ok: true }));
-      await wake(0);
-      expect(outcomes).toEqual([{ ok: true }]);
-      expect(vi.getTimerCount()).toBe(0);
-    },
-  );
-
-clause('SUBMIT-SLEPT', 'a page that sleeps again has 5 more seconds again', async () => {
-  const { outcomes, reply } = sendOver();
-  for (let naps = 0; naps < 4; naps += 1) {
-    sleep(3600);
-    await wake(5);
-  }
-  expect(outcomes).toEqual([]);
-  reply(Response.json({}));
-  await wake(0);
-  expect(outcomes).toEqual([{}]);
-});
-
-clause(
-  'SUBMIT-SLEPT',
-  'without a reply after the sleep, the enquiry may have arrived',
-  async () => {
-    expectConsole(/Form submission failed/);
-    const { outcomes } = sendOver();
-    await wake(10);
-    sleep(17);
-    await wake(7);
-    expect(outcomes).toEqual([true]);
-  },
-);
-
-clause(
-  'SUBMIT-SLEPT',
-  'a sleep of the first seconds leaves the rest of the time limit',
-  async () => {
-    expectConsole(/Form submission failed/);
-    const { outcomes } = sendOver();
-    sleep(4);
-    await wake(14.9);
+  clause('SUBMIT-SLEPT', `a page that ${what}: ${JSON.stringify(outcome)}`, async () => {
+    if (typeof outcome === 'boolean') expectConsole(/Form submission failed/);
+    vi.useFakeTimers({
+      toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout', 'Date'],
+    });
+    const connection = Promise.withResolvers<Response>();
+    vi.stubGlobal('fetch', () => connection.promise);
+    const outcomes: unknown[] = [];
+    submitEnquiry(enquiry).then(
+      (result) => outcomes.push(result),
+      (error: { mayHaveArrived?: unknown }) => outcomes.push(error.mayHaveArrived),
+    );
+    for (const happen of before) await happen();
     expect(outcomes).toEqual([]);
-    await wake(0.1);
-    expect(outcomes).toEqual([true]);
-  },
-);
-
-for (const [what, seconds, mayHave] of [
-  ['after a sleep of 4 seconds', 4, true],
-  ['while the page is awake', 0, false],
-  ['on a page whose timers are 2 seconds late', 2, false],
-] as const)
-  clause('SUBMIT-SLEPT', `a connection that breaks ${what}: ${String(mayHave)}`, async () => {
-    expectConsole(/Form submission failed/);
-    const { outcomes, breakOff } = sendOver();
-    await wake(2);
-    sleep(seconds);
-    // The request may end before the first timer runs.
-    breakOff();
-    await wake(0);
-    expect(outcomes).toEqual([mayHave]);
-  });
-
-clause('SUBMIT-SLEPT', 'a time limit without a sleep does not say “may have arrived”', async () => {
-  expectConsole(/Form submission failed/);
-  const { outcomes } = sendOver();
-  await wake(15);
-  expect(outcomes).toEqual([false]);
-});
-
-for (const [what, reply] of [
-  ['status 500', () => Response.json({}, { status: 500 })],
-  ['a refusal', () => Response.json({ ok: false })],
-  ['a web page', () => new Response('<p>Are you a person?</p>')],
-] as const)
-  clause('SUBMIT-SLEPT', `after a sleep, ${what} is a failure`, async () => {
-    expectConsole(/Form submission failed/);
-    const { outcomes, reply: give } = sendOver();
-    sleep(17);
-    give(reply());
-    await wake(0);
-    expect(outcomes).toEqual([false]);
+    await last(connection);
+    await wake(0)();
+    expect(outcomes).toEqual([outcome]);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
 clause('SUBMIT-THROWS', 'a failure is logged once and thrown with its cause', async () => {
   expectConsole(/Form submission failed/);
   inbox.endpoint.reply = 'refused-with-200-error';
-  const failure = await failureOf(submitEnquiry(enquiry));
-  expect(failure.message).toBe('Form submission failed');
-  expect(failure.cause).toMatchObject({ message: 'Refused', cause: { error: 'form over quota' } });
-  expect(console.error).toHaveBeenCalledExactlyOnceWith(failure);
+  const error: unknown = await submitEnquiry(enquiry).catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({
+    ...failure,
+    cause: { message: 'Refused', cause: { error: 'form over quota' } },
+  });
+  expect(console.error).toHaveBeenCalledExactlyOnceWith(error);
 });
 
 clause('SUBMIT-ONCE', 'a refusal, a lost connection or no reply causes no retry', async () => {

@@ -4,11 +4,14 @@ import { userEvent } from 'vitest/browser';
 import { clause } from '../tools/clause.ts';
 import { draftKey } from '../drafts/keys.ts';
 import {
-  bothForms,
+  clauses,
+  clearButton,
   comeBack,
-  entriesOf,
+  confirmation,
+  heldBy,
   leaveAndReturn,
   nameField,
+  openAndSend,
   quoteForm,
   sendButton,
   service,
@@ -18,174 +21,154 @@ import { aBranch } from '../facts/business.ts';
 import { fill } from '../fill.ts';
 import { lockFields } from '../../src/forms/fields/fieldValues.ts';
 
-const clearButton = () => screen.getByRole('button', { name: 'Clear what I typed' });
 const left = /^You left while your (?:message|enquiry) was being sent/;
+const fields = () => [...screen.getAllByRole('textbox'), ...screen.getAllByRole('combobox')];
 
 /** Opens a form, fills it in and sends it to a service that has not answered yet. */
-async function startSending(
-  form: TestedForm,
-  press = () => userEvent.click(sendButton(form)),
-): Promise<ReturnType<typeof service>> {
+async function startSending(form: TestedForm) {
   const answer = service();
-  form.open(answer.send);
-  await form.fillIn();
-  await press();
+  await openAndSend(form, answer.send);
   expect(answer.send).toHaveBeenCalledOnce();
   return answer;
 }
 
-async function fail({ reject }: Awaited<ReturnType<typeof startSending>>) {
+async function fail({ reject }: ReturnType<typeof service>) {
   const alert = vi.spyOn(window, 'alert').mockReturnValue();
   reject(new Error('Form submission failed'));
   await screen.findByRole('alert');
   expect(alert).toHaveBeenCalledOnce();
 }
 
-for (const form of bothForms) {
-  clause('SEND-LOCKED', `${form.name}: typing while sending changes no field`, async () => {
-    await startSending(form);
-    const fields = [...screen.getAllByRole('textbox'), ...screen.getAllByRole('combobox')];
-    for (const field of fields) {
-      // A list with options has no such attribute: its other options are disabled.
-      if (!(field instanceof HTMLSelectElement)) expect(field).toHaveAttribute('readonly');
-      expect(getComputedStyle(field).borderStyle).toBe('dashed');
-    }
-    await userEvent.click(nameField(form));
-    await userEvent.keyboard('x');
-    expect(nameField(form)).toHaveValue('Aroha');
-    const list = screen.getByRole(
-      'combobox',
-      form.name === 'contact' ? { name: 'Urgency' } : { name: 'Nearest location' },
-    );
-    const chosen = form.name === 'contact' ? 'normal' : aBranch;
-    const free = within(list)
-      .getAllByRole<HTMLOptionElement>('option')
-      .filter(({ disabled }) => !disabled);
-    expect(free.map(({ value }) => value)).toEqual([chosen]);
-    expect(list).toHaveValue(chosen);
-  });
+clauses('SEND-LOCKED', 'typing while sending changes no field', async (form) => {
+  await startSending(form);
+  expect(screen.getByRole('button', { name: form.waiting })).toHaveFocus();
+  for (const field of fields()) {
+    // A list with options has no such attribute: its other options are disabled.
+    if (!(field instanceof HTMLSelectElement)) expect(field).toHaveAttribute('readonly');
+    expect(getComputedStyle(field).borderStyle).toBe('dashed');
+  }
+  await userEvent.click(nameField(form));
+  await userEvent.keyboard('x');
+  expect(nameField(form)).toHaveValue('Aroha');
+  const [name, chosen] = form === quoteForm ? ['Nearest location', aBranch] : ['Urgency', 'normal'];
+  const list = screen.getByRole('combobox', { name });
+  const free = within(list)
+    .getAllByRole<HTMLOptionElement>('option')
+    .filter(({ disabled }) => !disabled);
+  expect(free.map(({ value }) => value)).toEqual([chosen]);
+  expect(list).toHaveValue(chosen);
+});
 
-  clause('SEND-LOCKED', `${form.name}: the focus stays on the button`, async () => {
-    await startSending(form);
-    expect(screen.getByRole('button', { name: form.waiting })).toHaveFocus();
-  });
+clauses('SEND-LOCKED', 'the focus stays in the field of the Enter key', async (form) => {
+  const { send } = service();
+  form.open(send);
+  await form.fillIn();
+  await userEvent.click(nameField(form));
+  await userEvent.keyboard('{Enter}');
+  expect(send).toHaveBeenCalledOnce();
+  expect(nameField(form)).toHaveFocus();
+});
 
-  clause('SEND-LOCKED', `${form.name}: the focus stays in the field of the Enter key`, async () => {
-    await startSending(form, async () => {
-      await userEvent.click(nameField(form));
-      await userEvent.keyboard('{Enter}');
-    });
-    expect(nameField(form)).toHaveFocus();
-  });
+clauses('SEND-LOCKED', 'fields can be changed after a failure', async (form) => {
+  await fail(await startSending(form));
+  fill(nameField(form), 'Hemi');
+  expect(nameField(form)).toHaveValue('Hemi');
+  for (const field of fields()) {
+    expect(field).not.toHaveAttribute('readonly');
+    expect(getComputedStyle(field).borderStyle).toBe('solid');
+  }
+  for (const option of screen.getAllByRole<HTMLOptionElement>('option'))
+    expect(option).toBeEnabled();
+});
 
-  clause('SEND-LOCKED', `${form.name}: fields can be changed after a failure`, async () => {
-    await fail(await startSending(form));
-    fill(nameField(form), 'Hemi');
-    expect(nameField(form)).toHaveValue('Hemi');
-    for (const field of [...screen.getAllByRole('textbox'), ...screen.getAllByRole('combobox')]) {
-      expect(field).not.toHaveAttribute('readonly');
-      expect(getComputedStyle(field).borderStyle).toBe('solid');
-    }
-    for (const option of screen.getAllByRole<HTMLOptionElement>('option'))
-      expect(option).toBeEnabled();
-  });
+clauses('SEND-NOT-CLEARED', 'every button is disabled until the reply', async (form) => {
+  const answer = await startSending(form);
+  clearButton().click();
+  expect(nameField(form)).toHaveValue('Aroha');
+  nameField(form).form?.requestSubmit();
+  expect(answer.send).toHaveBeenCalledOnce();
+  const sending = screen.getByRole('button', { name: form.waiting });
+  expect(sending).toHaveAttribute('aria-disabled', 'true');
+  for (const button of screen.getAllByRole('button'))
+    expect(button.matches(':disabled'), button.textContent).toBe(button !== sending);
+  await fail(answer);
+  await userEvent.click(clearButton());
+  expect(nameField(form)).toHaveValue('');
+});
 
-  clause('SEND-NOT-CLEARED', `${form.name}: every button is disabled until the reply`, async () => {
-    const answer = await startSending(form);
-    expect(clearButton()).toBeDisabled();
-    clearButton().click();
-    expect(nameField(form)).toHaveValue('Aroha');
-    nameField(form).form?.requestSubmit();
-    expect(answer.send).toHaveBeenCalledOnce();
-    const sending = screen.getByRole('button', { name: form.waiting });
-    expect(sending).toHaveAttribute('aria-disabled', 'true');
-    for (const button of screen.getAllByRole('button'))
-      expect(button.matches(':disabled'), button.textContent).toBe(button !== sending);
-    await fail(answer);
-    await userEvent.click(clearButton());
-    expect(nameField(form)).toHaveValue('');
-  });
+clauses('SEND-SHOWN-AGAIN', 'a late reply shows the success message', async (form) => {
+  const { resolve } = await startSending(form);
+  leaveAndReturn();
+  expect(screen.getByText(left)).toBeVisible();
+  expect(sendButton(form)).toBeEnabled();
+  expect(nameField(form)).not.toHaveAttribute('readonly');
+  resolve({});
+  const heading = await confirmation(form);
+  await waitFor(() => expect(heading).toHaveFocus());
+});
 
-  clause('SEND-SHOWN-AGAIN', `${form.name}: a late reply shows the success message`, async () => {
-    const { resolve } = await startSending(form);
-    leaveAndReturn();
-    expect(screen.getByText(left)).toBeVisible();
-    expect(sendButton(form)).toBeEnabled();
-    expect(nameField(form)).not.toHaveAttribute('readonly');
-    resolve({});
-    const heading = await screen.findByRole('heading', { name: form.sent });
-    await waitFor(() => expect(heading).toHaveFocus());
-  });
+clauses('SEND-SHOWN-AGAIN', 'a late failure shows no error alert', async (form) => {
+  const alert = vi.spyOn(window, 'alert').mockReturnValue();
+  const { send, reject } = await startSending(form);
+  leaveAndReturn();
+  reject(new Error('Form submission failed'));
+  await expect(send.mock.results[0]?.value).rejects.toThrow('Form submission failed');
+  await act(() => Promise.resolve());
+  expect(screen.getByText(left)).toBeVisible();
+  expect(alert).not.toHaveBeenCalled();
+  expect(nameField(form)).toHaveValue('Aroha');
+});
 
-  clause('SEND-SHOWN-AGAIN', `${form.name}: a late failure shows no error alert`, async () => {
-    const alert = vi.spyOn(window, 'alert').mockReturnValue();
-    const { send, reject } = await startSending(form);
-    leaveAndReturn();
-    reject(new Error('Form submission failed'));
-    await expect(send.mock.results[0]?.value).rejects.toThrow('Form submission failed');
-    await act(() => Promise.resolve());
-    expect(screen.getByText(left)).toBeVisible();
-    expect(alert).not.toHaveBeenCalled();
-    expect(nameField(form)).toHaveValue('Aroha');
-  });
+clauses('SEND-SLEPT', 'it may have arrived, without an alert', async (form) => {
+  const alert = vi.spyOn(window, 'alert').mockReturnValue();
+  const { reject } = await startSending(form);
+  reject(Object.assign(new Error('Form submission failed'), { mayHaveArrived: true }));
+  const words = new RegExp(`Your ${form.what} was being sent, so it may have reached us.`);
+  const shown = () => screen.queryAllByText(words).map((note) => note.checkVisibility());
+  await expect.poll(shown).toEqual([true]);
+  expect(alert).not.toHaveBeenCalled();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(sendButton(form)).toBeEnabled();
+  expect(heldBy(form)).toMatchObject(form.fields);
+  expect(nameField(form)).not.toHaveAttribute('readonly');
+  comeBack(form);
+  await form.toFields();
+  expect(shown()).toEqual([true]);
+  expect(heldBy(form)).toMatchObject(form.fields);
+});
 
-  clause(
-    'SEND-SLEPT',
-    `${form.name}: a page that slept says that it may have arrived, without an alert`,
-    async () => {
-      const alert = vi.spyOn(window, 'alert').mockReturnValue();
-      const { reject } = await startSending(form);
-      reject(Object.assign(new Error('Form submission failed'), { mayHaveArrived: true }));
-      const words = `Your ${form.what} was being sent, so it may have reached us.`;
-      const shown = () =>
-        screen.queryAllByText(new RegExp(words)).map((note) => note.checkVisibility());
-      const held = () => Object.fromEntries(entriesOf(nameField(form).form));
-      await expect.poll(shown).toEqual([true]);
-      expect(alert).not.toHaveBeenCalled();
-      expect(screen.queryByRole('alert')).toBeNull();
-      expect(sendButton(form)).toBeEnabled();
-      expect(held()).toMatchObject(form.fields);
-      expect(nameField(form)).not.toHaveAttribute('readonly');
-      comeBack(form);
-      await form.toFields();
-      expect(shown()).toEqual([true]);
-      expect(held()).toMatchObject(form.fields);
-    },
-  );
+clauses('DRAFT-CLEAR', 'a text typed after Clear was never being sent', async (form) => {
+  await startSending(form);
+  leaveAndReturn();
+  await userEvent.click(clearButton());
+  await form.fillIn();
+  window.dispatchEvent(new PageTransitionEvent('pagehide'));
+  comeBack(form);
+  await form.toFields();
+  expect(nameField(form)).toHaveValue('Aroha');
+  expect(screen.queryByText(left)).toBeNull();
+});
 
-  clause('DRAFT-CLEAR', `${form.name}: a text typed after Clear was never being sent`, async () => {
-    await startSending(form);
-    leaveAndReturn();
-    await userEvent.click(clearButton());
-    await form.fillIn();
-    window.dispatchEvent(new PageTransitionEvent('pagehide'));
-    comeBack(form);
-    await form.toFields();
-    expect(nameField(form)).toHaveValue('Aroha');
-    expect(screen.queryByText(left)).toBeNull();
-  });
+clauses('SEND-ANSWERS-OWN', 'changed text stays after a late reply', async (form) => {
+  const { resolve } = await startSending(form);
+  leaveAndReturn();
+  fill(nameField(form), 'Hemi');
+  await act(async () => resolve({}));
+  expect(nameField(form)).toHaveValue('Hemi');
+  expect(screen.getByText(left)).toBeVisible();
+  expect(screen.queryByRole('heading', { name: form.sent })).toBeNull();
+});
 
-  clause('SEND-ANSWERS-OWN', `${form.name}: changed text stays after a late reply`, async () => {
-    const { resolve } = await startSending(form);
-    leaveAndReturn();
-    fill(nameField(form), 'Hemi');
-    await act(async () => resolve({}));
-    expect(nameField(form)).toHaveValue('Hemi');
-    expect(screen.getByText(left)).toBeVisible();
-    expect(screen.queryByRole('heading', { name: /Sent!|Thanks/ })).toBeNull();
-  });
-
-  clause('SEND-ANSWERS-OWN', `${form.name}: retyped text stays after a late reply`, async () => {
-    const { resolve } = await startSending(form);
-    leaveAndReturn();
-    await userEvent.click(clearButton());
-    await form.fillIn();
-    await act(async () => resolve({}));
-    expect(nameField(form)).toHaveValue('Aroha');
-    expect(sessionStorage.getItem(draftKey(form.name))).toContain('Aroha');
-    expect(screen.queryByRole('heading', { name: form.sent })).toBeNull();
-  });
-}
+clauses('SEND-ANSWERS-OWN', 'retyped text stays after a late reply', async (form) => {
+  const { resolve } = await startSending(form);
+  leaveAndReturn();
+  await userEvent.click(clearButton());
+  await form.fillIn();
+  await act(async () => resolve({}));
+  expect(nameField(form)).toHaveValue('Aroha');
+  expect(sessionStorage.getItem(draftKey(form.name))).toContain('Aroha');
+  expect(screen.queryByRole('heading', { name: form.sent })).toBeNull();
+});
 
 for (const type of ['radio', 'checkbox'])
   clause('SEND-LOCKED', `a ${type} keeps its state while sending, and the focus`, () => {

@@ -29,38 +29,30 @@ for (const scheme of ['light', 'dark'] as const) {
     expect(faint).toEqual([]);
   });
 
-  clause(
-    'LOOK-FOCUS-COLOURS',
-    `in the ${scheme} scheme, a focus colour contrasts 3:1 on each background`,
-    () => {
-      const [outline = '', ring = '', ...others] = mixins.focusRing.match(/#[\da-f]+/gi) ?? [];
-      expect(others).toEqual([]);
-      // A grey has no hue, which counts as 0.
-      const [hue = 0, saturation = 0] = new Color(outline).to('hsl').coords.map(Number);
-      expect(hue, 'yellow').toBeGreaterThan(40);
-      expect(hue, 'yellow').toBeLessThan(65);
-      expect(saturation, 'yellow').toBeGreaterThan(80);
-      expect(contrastOf(ring, '#000'), 'black').toBeLessThan(1.2);
-      const surfaces = contrastChart.map(({ on }) => on);
-      expect(surfaces).toContain('signal');
-      for (const on of surfaces) {
-        const ground = valueOf(on, scheme);
-        const best = Math.max(...[outline, ring].map((own) => contrastOf(own, ground)));
-        expect(best, `the focus on ${on}`).toBeGreaterThanOrEqual(3);
-      }
-      expect(contrastOf(outline, ring), 'its two colours').toBeGreaterThanOrEqual(3);
-    },
-  );
+  clause('LOOK-FOCUS-COLOURS', `${scheme}: a focus colour contrasts 3:1 on each`, () => {
+    const [outline = '', ring = '', ...others] = mixins.focusRing.match(/#[\da-f]+/gi) ?? [];
+    expect(others).toEqual([]);
+    // A grey has no hue, which counts as 0.
+    const [hue = 0, saturation = 0] = new Color(outline).to('hsl').coords.map(Number);
+    expect(hue, 'yellow').toBeGreaterThan(40);
+    expect(hue, 'yellow').toBeLessThan(65);
+    expect(saturation, 'yellow').toBeGreaterThan(80);
+    expect(contrastOf(ring, '#000'), 'black').toBeLessThan(1.2);
+    const surfaces = contrastChart.map(({ on }) => on);
+    expect(surfaces).toContain('signal');
+    for (const on of surfaces) {
+      const ground = valueOf(on, scheme);
+      const best = Math.max(...[outline, ring].map((own) => contrastOf(own, ground)));
+      expect(best, `the focus on ${on}`).toBeGreaterThanOrEqual(3);
+    }
+    expect(contrastOf(outline, ring), 'its two colours').toBeGreaterThanOrEqual(3);
+  });
 }
 
-clause(
-  'LOOK-CONTRAST',
-  'every colour is in one of the tested pairs, except the colours of two dividing lines',
-  () => {
-    const shown = new Set(
-      contrastChart.flatMap(({ on, words, signs, edge }) => [on, ...words, ...signs, ...edge]),
-    );
-    const missing = (Object.keys(color) as Colour[]).filter((name) => !shown.has(name));
-    expect(missing).toEqual(['border', 'surfaceDarkRule']);
-  },
-);
+clause('LOOK-CONTRAST', 'all colours but two of dividing lines are tested', () => {
+  const shown = new Set(
+    contrastChart.flatMap(({ on, words, signs, edge }) => [on, ...words, ...signs, ...edge]),
+  );
+  const missing = (Object.keys(color) as Colour[]).filter((name) => !shown.has(name));
+  expect(missing).toEqual(['border', 'surfaceDarkRule']);
+});

@@ -14,13 +14,16 @@ import { clause } from '../tools/clause.ts';
 
 const namesOf = (count: number) => Array.from({ length: count }, (_, at) => `Brand ${at}`);
 
-/** How many of the things of a list are in its first row. */
-function firstRow(list: ReactNode): number {
-  const { container, unmount } = render(
+const renderList = (list: ReactNode) =>
+  render(
     <MemoryRouter>
       <div className={globalStyles}>{list}</div>
     </MemoryRouter>,
   );
+
+/** How many of the things of a list are in its first row. */
+function firstRow(list: ReactNode): number {
+  const { container, unmount } = renderList(list);
   const tops = [...(container.querySelector('ul')?.children ?? [])].map(
     (thing) => thing.getBoundingClientRect().top,
   );
@@ -30,33 +33,25 @@ function firstRow(list: ReactNode): number {
 
 const points = ['One', 'Two', 'Three', 'Four'].map((title) => ({ title, text: 'Words' }));
 
-clause(
-  'LOOK-ROWS',
-  'brands, points and branches are as many to a row as fill the last',
-  async () => {
-    for (const [width, brands, four, ofBranches] of [
-      [768, [5, 3], 2, [2]],
-      [1440, [5, 3], 4, [2, 3]],
-    ] as const) {
-      await page.viewport(width, 800);
-      expect
-        .soft([
-          ...[25, 26].map((count) => firstRow(<BrandList names={namesOf(count)} layout="large" />)),
-          firstRow(<Points points={points} layout="grid" />),
-          firstRow(<BranchCards />),
-        ])
-        .toEqual([...brands, four, fullRows(branchCount.number, ofBranches)]);
-    }
-  },
-);
+clause('LOOK-ROWS', 'brands, points and branches fill the last row', async () => {
+  for (const [width, brands, four, ofBranches] of [
+    [768, [5, 3], 2, [2]],
+    [1440, [5, 3], 4, [2, 3]],
+  ] as const) {
+    await page.viewport(width, 800);
+    expect
+      .soft([
+        ...[25, 26].map((count) => firstRow(<BrandList names={namesOf(count)} layout="large" />)),
+        firstRow(<Points points={points} layout="grid" />),
+        firstRow(<BranchCards />),
+      ])
+      .toEqual([...brands, four, fullRows(branchCount.number, ofBranches)]);
+  }
+});
 
 /** Where each row of a list of brands ends, at its left and right, and how the first name looks. */
 function measure(count: number) {
-  const { container, unmount } = render(
-    <div className={globalStyles}>
-      <BrandList names={namesOf(count)} layout="large" />
-    </div>,
-  );
+  const { container, unmount } = renderList(<BrandList names={namesOf(count)} layout="large" />);
   const [list] = container.getElementsByTagName('ul');
   const items = [...container.getElementsByTagName('li')];
   const rows = Map.groupBy(items, (item) => Math.round(item.getBoundingClientRect().top));
@@ -71,19 +66,15 @@ function measure(count: number) {
 }
 
 for (const width of [360, 768, 1440])
-  clause(
-    'LOOK-ROWS',
-    `any number of brands looks alike and fills its rows at ${width} px`,
-    async () => {
-      await page.viewport(width, 800);
-      const { look } = measure(25);
-      for (const count of [1, 2, 12, 22, 24, 25, 26, 28, 40]) {
-        const measured = measure(count);
-        expect(measured.look, `${count} brands`).toEqual(look);
-        expect(Math.max(...measured.gaps.flat()), `${count} brands`).toBeLessThan(1);
-      }
-    },
-  );
+  clause('LOOK-ROWS', `any number of brands fills its rows at ${width} px`, async () => {
+    await page.viewport(width, 800);
+    const { look } = measure(25);
+    for (const count of [1, 2, 12, 22, 24, 25, 26, 28, 40]) {
+      const measured = measure(count);
+      expect(measured.look, `${count} brands`).toEqual(look);
+      expect(Math.max(...measured.gaps.flat()), `${count} brands`).toBeLessThan(1);
+    }
+  });
 
 clause('OIL-ROADS', 'the roads end at one third, at two thirds and at the edge', async () => {
   await page.viewport(1280, 800);

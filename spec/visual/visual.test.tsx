@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { expect, onTestFinished, vi } from 'vitest';
-import { cdp } from 'vitest/browser';
+import { expect, vi } from 'vitest';
 import { globalStyles } from '../../src/styles/global.ts';
 import { clause } from '../tools/clause.ts';
+import { inPrint } from './inPrint.ts';
 import { longTextsOn } from './longTextsOn.tsx';
 
 vi.mock('../../src/content/business.ts', async (original) => {
@@ -17,11 +17,7 @@ for (const path of ['/about', '/contact', '/locations', '/services/brake-service
   });
 
 clause('LOOK-PRINT-HEADINGS', 'in print, h1 to h4 have the style break-after: avoid', async () => {
-  const session = cdp() as { send: (method: string, options: object) => Promise<unknown> };
-  await session.send('Emulation.setEmulatedMedia', { media: 'print' });
-  onTestFinished(async () => {
-    await session.send('Emulation.setEmulatedMedia', { media: '' });
-  });
+  await inPrint();
   render(
     <div className={globalStyles}>
       <h1>What happens next</h1>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { FuelSaving } from '../../src/answers/FuelSaving.tsx';
 import { TyreAge } from '../../src/answers/TyreAge.tsx';
 import { WofReminder } from '../../src/answers/WofReminder.tsx';
-import { visuallyHidden } from '../../src/styles/layout.ts';
 import { playing } from '../playStory.tsx';
 import type { Story } from '../story.ts';
 
@@ -10,13 +9,7 @@ export default { title: 'Answers / Answers', meta: { hotkeys: false } };
 
 /** A story in which a visitor opens a question and fills in its fields, in order. It has a form, which `playing` needs. */
 function opened(question: ReactNode, ...typed: readonly string[]): Story {
-  const questionInForm = (
-    <form>
-      <h2 className={visuallyHidden}>Answers</h2>
-      {question}
-    </form>
-  );
-  return playing(questionInForm, async (visitor, form) => {
+  return playing(<form>{question}</form>, async (visitor, form) => {
     await visitor.click(form.querySelector('button') ?? form);
     for (const [index, text] of typed.entries()) {
       const field = form.elements.item(index);
@@ -32,7 +25,6 @@ function opened(question: ReactNode, ...typed: readonly string[]): Story {
 /** The questions before the visitor opens one. */
 export const Closed: Story = () =>
   [TyreAge, FuelSaving, WofReminder].map((Question) => <Question key={Question.name} />);
-Closed.meta = { shows: 'How old are my tyres?' };
 
 export const TyreAgeEmpty = opened(<TyreAge />);
 TyreAgeEmpty.meta = { shows: 'Last four digits of the DOT code' };
@@ -59,8 +51,6 @@ export const WofEmpty = opened(<WofReminder />);
 WofEmpty.meta = { shows: 'Month on your label' };
 export const WofReminds = opened(<WofReminder />, 'March', String(thisYear + 2));
 WofReminds.meta = { shows: 'Calendar file', clauses: ['REMIND-LAST-DAY'] };
-export const WofOnAPhone = opened(<WofReminder />, 'December', String(thisYear + 1));
-WofOnAPhone.meta = { shows: 'Calendar file', width: 'small' };
 export const WofExpired = opened(<WofReminder />, 'January', String(thisYear - 1));
 WofExpired.meta = { shows: 'Your WOF has expired', clauses: ['REMIND-EXPIRED'] };
 export const WofSoon = opened(<WofReminder />, thisMonth, String(thisYear));

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { BranchCard } from '../../src/branches/BranchCard.tsx';
 import { BranchCards, BranchDirectory } from '../../src/branches/BranchDirectory.tsx';
 import { BranchMap } from '../../src/branches/BranchMap.tsx';
@@ -6,33 +6,21 @@ import { HolidayNote } from '../../src/branches/HolidayNote.tsx';
 import { Nearest } from '../../src/branches/nearest/Nearest.tsx';
 import { OpenStatus } from '../../src/branches/OpenStatus.tsx';
 import { branches, mainBranch } from '../../src/content/branches.ts';
-import { visuallyHidden } from '../../src/styles/layout.ts';
 import { Island } from '../../src/ui/Island.tsx';
 import type { Story } from '../story.ts';
 import { OnSurface } from '../surfaces.tsx';
+import { variants } from '../variants.tsx';
 
 export default { title: 'Branches / Branches' };
 
 /** The map, the cards and the last cell, below a heading of the second level as on the Locations page. */
 export const Directory: Story = () => (
-  <>
-    <h2 className={visuallyHidden}>Branches</h2>
-    <BranchDirectory belowMap={<p>Below the map</p>} last={<p>The last place</p>} />
-  </>
+  <BranchDirectory belowMap={<p>Below the map</p>} last={<p>The last place</p>} />
 );
-Directory.meta = { shows: 'MAIN LOCATION' };
 
 /** The cards without the map, as on the Contact page. */
-export const InRows: Story = () => (
-  <>
-    <h2 className={visuallyHidden}>Branches</h2>
-    <BranchCards />
-  </>
-);
-InRows.meta = { shows: 'MAIN LOCATION', clauses: ['PLACES-MAIN'] };
-
-export const DirectoryOnPhone: Story = () => <Directory />;
-DirectoryOnPhone.meta = { shows: 'Ferrymead', width: 'phone' };
+export const InRows: Story = () => <BranchCards />;
+InRows.meta = { clauses: ['PLACES-MAIN'] };
 
 /** Six pins; the cards to which they lead are not in this story. */
 export const Map: Story = () => (
@@ -40,37 +28,27 @@ export const Map: Story = () => (
     <BranchMap />
   </OnSurface>
 );
-Map.meta = { shows: 'Ferrymead', clauses: ['PLAN-PINS'] };
-
-/** Cards below a heading of the second level, as on their pages. */
-function Cards({ children }: { readonly children: ReactNode }) {
-  return (
-    <>
-      <h2 className={visuallyHidden}>Branches</h2>
-      <ul role="list">{children}</ul>
-    </>
-  );
-}
+Map.meta = { clauses: ['PLAN-PINS'] };
 
 /** The main branch's card on the page of the map, with its opening status. */
 export const Card: Story = () => (
-  <Cards>
+  <ul role="list">
     {branches.slice(0, 1).map((branch) => (
       <BranchCard key={branch.id} branch={branch} withMap />
     ))}
-  </Cards>
+  </ul>
 );
-Card.meta = { shows: 'Mobile tyre service', width: 'phone' };
+Card.meta = { width: 'phone' };
 
 /** The card of the Contact page, for a branch that is not the main one. */
 export const ShortCard: Story = () => (
-  <Cards>
+  <ul role="list">
     {branches.slice(-1).map((branch) => (
       <BranchCard key={branch.id} branch={branch} />
     ))}
-  </Cards>
+  </ul>
 );
-ShortCard.meta = { shows: 'Get Directions', width: 'phone' };
+ShortCard.meta = { width: 'phone' };
 
 /** The opening status with the words before it, as in the header. */
 export const Status: Story = () => (
@@ -79,11 +57,9 @@ export const Status: Story = () => (
     <OpenStatus branch={mainBranch} lead="Sockburn branch" />
   </OnSurface>
 );
-Status.meta = { shows: 'once the script has the time' };
 
 /** The note on holidays, which names the next holiday if one is near. */
 export const Holidays: Story = () => <HolidayNote />;
-Holidays.meta = { shows: 'call first' };
 
 /** The search before it is used, in its island as on its pages. */
 export const NearestIdle: Story = () => (
@@ -91,7 +67,6 @@ export const NearestIdle: Story = () => (
     <Nearest />
   </Island>
 );
-NearestIdle.meta = { shows: 'Your location stays on your device.' };
 
 /** The search after it was pressed, with the parts of the browser's geolocation that it uses. */
 function Searched({ geolocation }: { readonly geolocation: object | undefined }) {
@@ -109,38 +84,31 @@ function Searched({ geolocation }: { readonly geolocation: object | undefined })
   );
 }
 
-function searchedAt(latitude: number, longitude: number): Story {
-  const position = { coords: { latitude, longitude } };
-  const geolocation = {
-    getCurrentPosition: (found: (at: typeof position) => void) => found(position),
-  };
-  return () => <Searched geolocation={geolocation} />;
-}
-
-/** A story in which the browser reports this error (`GeolocationPositionError`). */
-function searchFailed(code: number): Story {
-  const geolocation = {
-    getCurrentPosition: (_found: unknown, failed: (error: { code: number }) => void) =>
-      failed({ code }),
-  };
-  return () => <Searched geolocation={geolocation} />;
-}
-
 /** The device is at New Brighton Pier. */
-export const NearestFound = searchedAt(-43.5063, 172.735);
+const atPier = (found: (position: object) => void) =>
+  found({ coords: { latitude: -43.5063, longitude: 172.735 } });
+
+/** The browser reports this error (`GeolocationPositionError`). */
+const withError = (code: number) => (_found: unknown, failed: (error: { code: number }) => void) =>
+  failed({ code });
+
+const searched = (getCurrentPosition: unknown) =>
+  variants(Searched, { geolocation: { getCurrentPosition } });
+
+export const NearestFound = searched(atPier);
 NearestFound.meta = { shows: 'is nearest: about', clauses: ['NEAREST-ORDER'] };
 
 /** The visitor or the browser refuses the location. */
-export const NearestRefused = searchFailed(1);
+export const NearestRefused = searched(withError(1));
 NearestRefused.meta = { shows: 'hasn’t shared your location', clauses: ['NEAREST-DENIED'] };
 
 /** The device cannot find its location. */
-export const NearestUnavailable = searchFailed(2);
+export const NearestUnavailable = searched(withError(2));
 NearestUnavailable.meta = {
   shows: 'We couldn’t find your location.',
   clauses: ['NEAREST-UNAVAILABLE'],
 };
 
 /** The browser has no geolocation. */
-export const NearestAbsent: Story = () => <Searched geolocation={undefined} />;
+export const NearestAbsent = variants(Searched, { geolocation: undefined });
 NearestAbsent.meta = { shows: 'can’t find your location', clauses: ['NEAREST-ABSENT'] };

@@ -6,6 +6,7 @@ import { BrokenNote } from '../../src/forms/notes/BrokenNote.tsx';
 import { FailureNote, PrivacyNotice } from '../../src/forms/notes/FormNotes.tsx';
 import type { Story } from '../story.ts';
 import { OnEverySurface } from '../surfaces.tsx';
+import { variants } from '../variants.tsx';
 
 export default { title: 'Forms / Parts', meta: { hotkeys: false } };
 
@@ -34,7 +35,6 @@ export const Fields: Story = () => (
     </Field>
   </form>
 );
-Fields.meta = { shows: 'Invalid email format' };
 
 function EndOfForm({ status }: { readonly status: EnquiryStatus }) {
   const button = useRef<HTMLButtonElement>(null);
@@ -52,28 +52,14 @@ function EndOfForm({ status }: { readonly status: EnquiryStatus }) {
   );
 }
 
-/** The end of a form before, during and after a failed attempt. */
-export const Submit: Story = () => (
-  <>
-    <EndOfForm status="idle" />
-    <EndOfForm status="sending" />
-    <EndOfForm status="failed" />
-  </>
-);
-Submit.meta = { shows: 'Sending...' };
+const statuses = ['idle', 'sending', 'failed', 'left', 'unsure', 'arrived'] as const;
 
 /**
- * The three notes on an enquiry that may have arrived. Their reasons: the visitor left while the enquiry was being sent;
- * the draft was saved while the enquiry was being sent; another tab has sent the enquiry.
+ * The end of a form before, during and after a failed attempt, and its notes on an enquiry that may have arrived: the
+ * visitor left while it was being sent, the draft was saved while it was being sent, or another tab has sent it.
  */
-export const MayHaveArrived: Story = () => (
-  <>
-    <EndOfForm status="left" />
-    <EndOfForm status="unsure" />
-    <EndOfForm status="arrived" />
-  </>
-);
-MayHaveArrived.meta = { clauses: ['SEND-KNOWN'], shows: 'and it has reached us' };
+export const Submit = variants(EndOfForm, ...statuses.map((status) => ({ status })));
+Submit.meta = { clauses: ['SEND-KNOWN'] };
 
 /** The failure note of both forms, on each surface. */
 export const Failure: Story = () => (
@@ -81,11 +67,8 @@ export const Failure: Story = () => (
     <FailureNote formName="tyre-enquiry" />
   </OnEverySurface>
 );
-Failure.meta = { shows: 'Sorry, there was an error submitting your enquiry.' };
 
 export const Privacy: Story = () => <PrivacyNotice formName="contact" form="contact-form" />;
-Privacy.meta = { shows: 'Your details' };
 
 /** The note above a form after its script has failed. */
 export const Broken: Story = () => <BrokenNote />;
-Broken.meta = { shows: 'What you typed is still here.' };

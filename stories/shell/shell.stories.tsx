@@ -29,12 +29,8 @@ HeaderOnPhone.meta = { frame: 'landmark', path: '/tyres/passenger', width: 'phon
 export const CallBarOnPhone: Story = () => <CallBar />;
 CallBarOnPhone.meta = { frame: 'landmark', width: 'phone', clauses: ['SHELL-CALL-BAR'] };
 
-export const FooterOnDesktop: Story = () => <Footer />;
-FooterOnDesktop.meta = {
+export const PageFooter: Story = () => <Footer />;
+PageFooter.meta = {
   frame: 'landmark',
-  shows: 'Available 7 Days a Week',
   clauses: ['SHELL-MOBILE-BANNER'],
 };
-
-export const FooterOnPhone: Story = () => <Footer />;
-FooterOnPhone.meta = { frame: 'landmark', width: 'phone' };

@@ -32,28 +32,17 @@ export const Tones: Story = () => (
 const tones = ['signal', 'solid', 'outline'] as const;
 
 /** While the visitor waits, the button is unavailable and shows a spinner and another label (specification, section 4). */
-export const Loading: Story = () => (
+export const Unavailable: Story = () => (
   <OnEverySurface>
-    <div className={row}>
-      {tones.map((tone) => (
-        <Button key={tone} tone={tone} pending pendingLabel="Sending...">
-          Send message
-        </Button>
-      ))}
-    </div>
-  </OnEverySurface>
-);
-Loading.meta = { shows: 'Sending...' };
-
-export const Disabled: Story = () => (
-  <OnEverySurface>
-    <div className={row}>
-      {tones.map((tone) => (
-        <Button key={tone} tone={tone} disabled>
-          Send message
-        </Button>
-      ))}
-    </div>
+    {[{ pending: true, pendingLabel: 'Sending...' }, { disabled: true }].map((state) => (
+      <div key={Object.keys(state)[0]} className={row}>
+        {tones.map((tone) => (
+          <Button key={tone} tone={tone} {...state}>
+            Send message
+          </Button>
+        ))}
+      </div>
+    ))}
   </OnEverySurface>
 );
 

@@ -1,6 +1,7 @@
 import { css } from 'linaria';
 import sidewall from '../../src/assets/drawings/sidewall.svg?drawing';
 import wofLabel from '../../src/assets/drawings/wofLabel.svg?drawing';
+import { CentreLine } from '../../src/ui/CentreLine.tsx';
 import { Drawing, type DrawingFile } from '../../src/ui/drawing/Drawing.tsx';
 import { MonthRuler } from '../../src/ui/drawing/MonthRuler.tsx';
 import { Icon } from '../../src/ui/Icon.tsx';
@@ -34,16 +35,19 @@ const sizes = css`
 export const BesideWords: Story = () => (
   <OnEverySurface>
     <ul className={sizes}>
-      <li>
-        <Icon name="phone" /> Call
-      </li>
-      <li>
-        <Icon name="arrow" /> Book Online
-      </li>
-      <li>
-        <Icon name="chevron" /> Services
-      </li>
+      {(['phone', 'arrow', 'chevron'] as const).map((name) => (
+        <li key={name}>
+          <Icon name={name} /> {name}
+        </li>
+      ))}
     </ul>
+  </OnEverySurface>
+);
+
+/** A road's centre line, on each surface. */
+export const Line: Story = () => (
+  <OnEverySurface>
+    <CentreLine />
   </OnEverySurface>
 );
 
@@ -55,7 +59,6 @@ export const Ratings: Story = () => (
     <Stars rating={5} />
   </OnEverySurface>
 );
-Ratings.meta = { shows: '3 out of 5' };
 
 /** Two crops; the narrow one is used below 640 px. */
 export const TwoCrops: Story = () => (
@@ -69,7 +72,6 @@ export const TwoCrops: Story = () => (
     <figcaption>Another crop below 640 px</figcaption>
   </figure>
 );
-TwoCrops.meta = { shows: 'Another crop below 640 px' };
 
 const files = import.meta.glob<DrawingFile>('../../src/assets/drawings/*.svg', {
   query: '?drawing',
@@ -88,7 +90,6 @@ export const TechnicalDrawings: Story = () => (
     ))}
   </OnSurface>
 );
-TechnicalDrawings.meta = { shows: 'run flat' };
 
 /** Drawings in the colour of the words around them. */
 export const LineDrawings: Story = () => (
@@ -101,4 +102,4 @@ export const LineDrawings: Story = () => (
     </MonthRuler>
   </OnSurface>
 );
-LineDrawings.meta = { shows: 'Decorative', width: 'phone' };
+LineDrawings.meta = { width: 'phone' };

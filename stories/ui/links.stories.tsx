@@ -28,7 +28,6 @@ export const InText: Story = () => (
 );
 
 export const Arrow: Story = () => <ArrowLink label="Our warranty" to="/warranty" />;
-Arrow.meta = { shows: 'Our warranty' };
 
 /** A landline, a freephone number, and a number with words before it; each stays on one line. */
 export const TelephoneNumbers: Story = () => (

@@ -1,26 +1,11 @@
 import type { EnquiryType } from '../../../src/content/contactFormWords.ts';
 import { ContactForm } from '../../../src/forms/contact/ContactForm.tsx';
-import { visuallyHidden } from '../../../src/styles/layout.ts';
-import {
-  filling,
-  inTurn,
-  playing,
-  pressing,
-  submit,
-  withReplies,
-  type Play,
-} from '../../playStory.tsx';
+import { filling, inTurn, playing, pressing, submit, type Play } from '../../playStory.tsx';
 import { NoScript } from '../../staticMarkup.tsx';
 
 export default { title: 'Forms / Contact / Contact form', meta: { hotkeys: false } };
 
-/** The form below the heading that its page has. */
-const form = (
-  <>
-    <h2 className={visuallyHidden}>Send us a message</h2>
-    <ContactForm />
-  </>
-);
+const form = <ContactForm />;
 
 /** Chooses a topic. */
 function choosing(kind: EnquiryType): Play {
@@ -58,12 +43,6 @@ Emergency.meta = {
   clauses: ['CONTACT-URGENCY-EMERGENCY', 'CONTACT-EMERGENCY-CALL', 'CONTACT-EMERGENCY-SAFE'],
   shows: 'Call us now',
 };
-
-export const EmergencyOnPhone = playing(
-  form,
-  inTurn(choosing('emergency'), filling({ urgency: 'urgent' })),
-);
-EmergencyOnPhone.meta = { shows: 'Call us now', width: 'phone' };
 
 /** The endpoint never answers, so the form gives up after 15 seconds. */
 export const Sending = playing(form, sending('tyres'), { reply: 'silent' });
@@ -131,11 +110,3 @@ export const ForcedColours = playing(form, sending('emergency', 'Flat in Lyttelt
   reply: 'silent',
 });
 ForcedColours.meta = { forcedColors: true, shows: 'Call us now', state: ['button', 'Sending...'] };
-
-/** Fills in and sends the form; the endpoint gives the reply that the control names. */
-export const EveryReply = withReplies('failed-mute', form, sending('fleet', 'Four vans.'));
-EveryReply.meta = {
-  width: 'phone',
-  state: ['alert', ''],
-  console: ['the server responded with a status of 503', 'Form submission failed'],
-};

@@ -2,16 +2,7 @@ import { aBranch } from '../../../spec/facts/business.ts';
 import { QuoteForm } from '../../../src/forms/quote/QuoteForm.tsx';
 import { QuoteHead } from '../../../src/pages/quote/TyreEnquiry.tsx';
 import { container } from '../../../src/styles/layout.ts';
-import {
-  filling,
-  inTurn,
-  named,
-  playing,
-  pressing,
-  submit,
-  withReplies,
-  type Play,
-} from '../../playStory.tsx';
+import { filling, inTurn, named, playing, pressing, submit } from '../../playStory.tsx';
 import { NoScript } from '../../staticMarkup.tsx';
 
 export default { title: 'Forms / Quote / Quote form', meta: { frame: 'section', hotkeys: false } };
@@ -54,9 +45,6 @@ const sending = (fields: Readonly<Record<string, string>> = {}) =>
 export const Idle = playing(form);
 Idle.meta = { clauses: ['QUOTE-FIELDS'], state: ['button', 'Get my quote'] };
 
-export const IdleOnPhone = playing(form);
-IdleOnPhone.meta = { width: 'phone', state: ['button', '195/65R15'] };
-
 /** All fields are filled in. The tyre is drawn to scale: a thin sidewall on a large wheel. */
 export const Filled = playing(form, filling(all));
 Filled.meta = { shows: 'Aroha Tāmati' };
@@ -68,22 +56,15 @@ Ticked.meta = { clauses: ['QUOTE-TICK'], shows: 'aroha@post.example' };
 export const ChipPressed = playing(form, pressing('225/45R17'));
 ChipPressed.meta = { shows: '634mm tall in all' };
 
-const focusProfile: Play = async (visitor, fields) => {
-  await filling({ width: '205', profile: '55', rim: '16' })(visitor, fields);
-  await visitor.click(named(fields, 'profile'));
-};
-
 /** The part of the tyre whose field has the focus is highlighted and explained. */
-export const ProfileFocused = playing(form, focusProfile);
+export const ProfileFocused = playing(
+  form,
+  inTurn(pressing('205/55R16'), (visitor, fields) => visitor.click(named(fields, 'profile'))),
+);
 ProfileFocused.meta = { shows: '55% of 205mm = 113mm.' };
 
-const typeWholeSize: Play = async (visitor, fields) => {
-  await visitor.type(named(fields, 'width'), '31x10.5R15');
-  await visitor.click(named(fields, 'rego'));
-};
-
-/** A whole size was typed into one field and split; the note has a button that undoes it. */
-export const SizeSplit = playing(form, typeWholeSize);
+/** A whole size was pasted into one field and split; the note has a button that undoes it. */
+export const SizeSplit = playing(form, filling({ width: '31x10.5R15', rego: 'ktr482' }));
 SizeSplit.meta = { state: ['button', 'Undo'] };
 
 export const EmailInvalid = playing(form, sending({ email: 'aroha@post' }));
@@ -168,7 +149,3 @@ RightToLeft.meta = { shows: 'aroha@post.example' };
 /** In forced colours, valid, wrong and pressed have to be visible without the site's colours. */
 export const ForcedColours = playing(form, sending({ ...all, phone: '' }));
 ForcedColours.meta = { forcedColors: true, state: ['link', 'Phone number is required'] };
-
-/** Fills in and sends the form; the endpoint gives the reply that the control names. */
-export const EveryReply = withReplies('accepted', form, sending({ ...all, firstName: 'Wiremu' }));
-EveryReply.meta = { state: ['heading', 'Thanks, Wiremu!'] };
