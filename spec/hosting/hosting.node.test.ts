@@ -17,15 +17,9 @@ import { preview } from 'vite';
 import { expect, onTestFinished, vi } from 'vitest';
 import { islandsScript } from '../../src/app/islands/islandModules.ts';
 import { headersFor, siteHeaders } from '../../src/publishing/hosting/headers.ts';
-import { hostFiles } from '../../src/publishing/hosting/hostFiles.ts';
+import { hostFiles, serverFiles, type ServedSite } from '../../src/publishing/hosting/hostFiles.ts';
 import { documentPolicy, headerPolicy, inlineTexts } from '../../src/publishing/hosting/policy.ts';
 import { otherNameOf, redirectFor } from '../../src/publishing/hosting/redirects.ts';
-import {
-  caddyFile,
-  containerFiles,
-  nginxFile,
-  type ServedSite,
-} from '../../src/publishing/hosting/servers.ts';
 import { licencesText, packagesOf } from '../../src/publishing/site/licences.plugin.ts';
 import { redirects } from '../../src/content/redirects.ts';
 import { routes } from '../../src/content/routes.ts';
@@ -69,6 +63,9 @@ clause('POLICY-FORM-ACTION', 'only the site, the service and listed hosts get fo
 });
 
 const everyPath = Object.keys(title);
+
+const nginxFile = (site: ServedSite) => serverFiles(site)['nginx.conf'];
+const caddyFile = (site: ServedSite) => serverFiles(site).Caddyfile;
 
 clause('HOST-FILES', 'no address gets a header twice, and there are fewer than 100 rules', () => {
   const rules = siteHeaders(headerPolicy([document], reached));
@@ -122,8 +119,7 @@ clause('HOST-UNCHANGED', 'the build stops if a document has no body', async () =
 });
 
 clause('HOST-UNCHANGED', 'no configuration file of a host has no-transform', () => {
-  const files = { ...hostFiles(served), ...containerFiles(served, 'dist') };
-  for (const file of [...Object.values(files), nginxFile(served), caddyFile(served)])
+  for (const file of Object.values({ ...hostFiles(served), ...serverFiles(served) }))
     expect(file).not.toContain('no-transform');
 });
 
@@ -132,7 +128,7 @@ clause('HOST-FILES', 'vercel.json has the headers, and serves addresses without 
     { path: '/*', headers: { 'X-Frame-Options': 'DENY' } },
     { path: '/manifest.webmanifest', headers: { 'Content-Type': 'application/manifest+json' } },
   ];
-  const { 'vercel.json': text = '' } = hostFiles({ ...served, rules, redirects: {} });
+  const { 'vercel.json': text } = hostFiles({ ...served, rules, redirects: {} });
   const parsed: unknown = JSON.parse(text);
   expect(parsed).toEqual({
     cleanUrls: true,
@@ -169,7 +165,7 @@ for (const old of ['/alignment.php', '/old/alignment', '/old/alignment/'])
   clause('HOST-REDIRECTS', `each host redirects ${old} with and without a slash`, () => {
     const site = withOld(old);
     const plain = old.replace(/\/$/, '');
-    const { _redirects: lines, 'vercel.json': json = '' } = hostFiles(site);
+    const { _redirects: lines, 'vercel.json': json } = hostFiles(site);
     expect(lines).toBe(`${plain} ${wheelAlignment} 301\n${plain}/ ${wheelAlignment} 301\n`);
     expect(JSON.parse(json)).toMatchObject({
       redirects: [plain, `${plain}/`].map((source) => ({
@@ -208,7 +204,7 @@ for (const old of ['/old*', '/a:b', '/a b', '/(old)', '/old?page=1', 'old', '/',
 
 /** The rules of `.htaccess` that redirect, in their order. */
 function redirectRules(site: ServedSite) {
-  const { '.htaccess': file = '' } = hostFiles(site);
+  const { '.htaccess': file } = hostFiles(site);
   return [
     ...file.matchAll(
       /(?:RewriteCond %\{(\w+)\} (\S+)(?: \[NC\])?\n)?RewriteRule (\S+) (\S+) \[(\S*R=30\S*)\]/g,
@@ -302,7 +298,7 @@ clause('HOST-OPEN-REDIRECT', 'no redirect repeats the address, unless behind the
 });
 
 clause('HOST-OPEN-REDIRECT', '`_redirects` and `vercel.json` redirect whole addresses', () => {
-  const { _redirects: lines = '', 'vercel.json': json = '' } = hostFiles(served);
+  const { _redirects: lines, 'vercel.json': json } = hostFiles(served);
   const { redirects: rules } = JSON.parse(json) as { redirects: readonly { source: string }[] };
   for (const text of [...lines.trim().split('\n'), ...rules.map(({ source }) => source)])
     expect(text).toMatch(/^[\w ./-]+$/);
@@ -400,7 +396,7 @@ clause('HOST-OTHER-NAME', 'a site without another name answers at its own only',
 });
 
 clause('HOST-PROXY', 'nginx, the container and Caddy compress for a proxy, with Vary', () => {
-  const { 'nginx.container.conf': container = '' } = containerFiles(served, 'dist');
+  const { 'nginx.container.conf': container } = serverFiles(served);
   for (const file of [nginxFile(served), container])
     for (const line of [
       'gzip_static on;',
@@ -414,7 +410,7 @@ clause('HOST-PROXY', 'nginx, the container and Caddy compress for a proxy, with 
 });
 
 clause('HOST-PROXY', 'Apache compresses the same files, and no photo', () => {
-  const { '.htaccess': file = '' } = hostFiles(served);
+  const { '.htaccess': file } = hostFiles(served);
   const [, pattern = ''] = /<FilesMatch "(.*)">\n *SetOutputFilter DEFLATE\n/.exec(file) ?? [];
   for (const name of [...texts, '404.html']) expect(name).toMatch(new RegExp(pattern));
   for (const name of ['photo.avif', 'photo.webp', 'share.jpg', 'icon-192.png', 'face.woff2'])
@@ -425,7 +421,7 @@ clause(
   'HOST-APACHE',
   '.htaccess serves pages without .html, and has the headers, the redirect and the 404 page',
   () => {
-    const { '.htaccess': file = '' } = hostFiles(served);
+    const { '.htaccess': file } = hostFiles(served);
     for (const [, line = ''] of tableOf('HOST-APACHE')) expect(linesIn(file)).toContain(line);
   },
 );
@@ -460,7 +456,7 @@ function writeFiles(root: string, files: Readonly<Record<string, string>>): void
 function makeSite() {
   const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'servers-')));
   onTestFinished(() => rmSync(root, { recursive: true }));
-  const { 'vercel.json': headers = '' } = hostFiles({ ...served, pages: everyPath });
+  const { 'vercel.json': headers } = hostFiles({ ...served, pages: everyPath });
   const given = {
     '.env': `VITE_FORM_ENDPOINT=${reached.formEndpoint}\nVITE_SITE_ORIGIN=${served.origin}\n`,
     'dist/vercel.json': headers,
@@ -533,8 +529,11 @@ clause(
 
 clause('HOST-REDIRECTS', 'the build and `npm run servers` read redirects.ts', async () => {
   const root = await buildSmallSite();
-  const { serverFiles } = await import('../../src/publishing/scripts/serverFiles.ts');
-  await serverFiles({ VITE_FORM_ENDPOINT: reached.formEndpoint, VITE_SITE_ORIGIN: served.origin });
+  const { writeServerFiles } = await import('../../src/publishing/scripts/serverFiles.ts');
+  await writeServerFiles({
+    VITE_FORM_ENDPOINT: reached.formEndpoint,
+    VITE_SITE_ORIGIN: served.origin,
+  });
   for (const [file, line] of [
     ['client/_redirects', `/alignment.php ${wheelAlignment} 301`],
     ['client/vercel.json', `"destination": "${wheelAlignment}"`],

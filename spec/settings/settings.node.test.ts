@@ -24,7 +24,7 @@ import {
 } from '../../src/publishing/scripts/checkContent.ts';
 import { lostNames, pageFaults, type SourceFile } from '../../src/publishing/contentNames.ts';
 import { ownersSheet } from '../../src/publishing/scripts/printUnconfirmed.ts';
-import { serverFiles } from '../../src/publishing/scripts/serverFiles.ts';
+import { writeServerFiles } from '../../src/publishing/scripts/serverFiles.ts';
 import {
   buildSummary,
   checkBuildSettings,
@@ -169,7 +169,7 @@ clause(
 clause('SETTINGS-STOP', '`npm run servers` fails if a setting is missing', async () => {
   const message = refusal('VITE_FORM_ENDPOINT', 'not set');
   expectConsole(new RegExp(`^error: ${RegExp.escape(message)}$`));
-  await expect(serverFiles({})).resolves.toBe(1);
+  await expect(writeServerFiles({})).resolves.toBe(1);
 });
 
 clause('SETTINGS-ENV-FILE', 'a wrong setting in .env stops the build', async () => {
