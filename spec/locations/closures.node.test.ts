@@ -5,7 +5,7 @@ import { siteOrigin } from '../../e2e/buildSite.ts';
 import { everyAddress } from '../../e2e/pages.ts';
 import type * as closuresFile from '../../src/content/closures.ts';
 import { days } from '../../src/content/holidays.ts';
-import { daysFaults, daysWarnings, type OwnersDays } from '../../src/publishing/checkDays.ts';
+import { daysFaults, daysWarnings, type OwnersDays } from '../../src/publishing/ownersRecords.ts';
 import {
   comingHoliday,
   formatStatus,

@@ -1,8 +1,7 @@
 import sharp from 'sharp';
 import { expect } from 'vitest';
-import { sentenceFaults } from '../../src/publishing/checkSentences.ts';
 import { drawShareWords } from '../../src/publishing/scripts/drawShareWords.ts';
-import { validateBusiness } from '../../src/publishing/validateBusiness.ts';
+import { businessFaults, reviewFaults } from '../../src/publishing/ownersRecords.ts';
 import { branchFacts, business } from '../../src/content/business.ts';
 import { mapArea } from '../../src/content/cityMap.ts';
 import { clause } from '../tools/clause.ts';
@@ -19,7 +18,6 @@ const review = {
 } as const;
 const [first, second] = branchFacts;
 const good = {
-  titles: ['Tyres'],
   mapArea,
   business,
   branchFacts: [
@@ -33,13 +31,8 @@ for (const { title, changed, faults } of wrongValues('SETTINGS-OWNER-LETTERS', g
   clause('SETTINGS-OWNER-LETTERS', title, () => {
     const { testimonials } = changed;
     expect([
-      ...validateBusiness(changed),
-      ...sentenceFaults({
-        branchFacts: [
-          { name: review.location, services: ['tyres', 'auto-repairs', 'wof', 'mobile-service'] },
-        ],
-        reviews: { 'src/content/testimonials.ts': testimonials },
-      }),
+      ...businessFaults(changed),
+      ...reviewFaults('src/content/testimonials.ts', testimonials, [review.location]),
     ]).toEqual(faults);
   });
 

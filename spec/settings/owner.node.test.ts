@@ -18,12 +18,11 @@ import { read, root } from '../project/files.ts';
 import { ownersSheet } from '../../src/publishing/scripts/printUnconfirmed.ts';
 import { checkBuild } from '../../src/publishing/settings.ts';
 import { build as buildPlugin } from '../../src/publishing/site/build.plugin.ts';
-import { validateBusiness } from '../../src/publishing/validateBusiness.ts';
+import { businessFaults } from '../../src/publishing/ownersRecords.ts';
 import { mapFaults } from '../../src/domain/cityMap.ts';
 import { branchFacts, business as ours } from '../../src/content/business.ts';
 import { mapArea } from '../../src/content/cityMap.ts';
 import { days } from '../../src/content/holidays.ts';
-import { routes } from '../../src/content/routes.ts';
 import { tableOf } from '../documents/clauseTable.ts';
 import { branchCount, business } from '../facts/business.ts';
 import { clause } from '../tools/clause.ts';
@@ -64,7 +63,6 @@ const branch = {
 const words = ['Corner Tyres & Repairs', 'Two branches in Timaru'];
 const good = {
   sharePicture: { drawn: words, words },
-  titles: ['Tyres', 'Van and commercial tyres of Timaru', 'Contact'],
   mapArea: { west: 171, east: 171.5, north: -44.2, south: -44.6, width: 300 },
   business: {
     name: 'Corner Tyres & Repairs',
@@ -102,15 +100,14 @@ const good = {
 };
 
 clause('SETTINGS-OWNER-FAULTS', 'the check accepts a correct file and this site’s file', () => {
-  expect(validateBusiness(good)).toEqual([]);
-  const titles = routes.map(({ title }) => title);
-  expect(validateBusiness({ ...good, business: ours, branchFacts, titles, mapArea })).toEqual([]);
+  expect(businessFaults(good)).toEqual([]);
+  expect(businessFaults({ ...good, business: ours, branchFacts, mapArea })).toEqual([]);
 });
 
 for (const id of ['SETTINGS-OWNER-FAULTS', 'SETTINGS-OWNER-NAME', 'SETTINGS-OWNER-PLAN'] as const)
   for (const { title, changed, faults } of wrongValues(id, good))
     clause(id, title, () => {
-      expect(validateBusiness(changed)).toEqual(faults);
+      expect(businessFaults(changed)).toEqual(faults);
     });
 
 const [seaview, northEnd] = good.branchFacts;
@@ -118,7 +115,7 @@ const inARow = { ...good, branchFacts: [{ ...seaview, latitude: branch.latitude 
 
 for (const { title, changed, faults } of wrongValues('SETTINGS-OWNER-PINS', inARow))
   clause('SETTINGS-OWNER-PINS', title, () => {
-    expect(validateBusiness(changed)).toEqual(faults);
+    expect(businessFaults(changed)).toEqual(faults);
   });
 
 for (const [side, fault] of [
@@ -130,9 +127,9 @@ for (const [side, fault] of [
     const sided = branchFacts.map((one) =>
       one.id === 'hornby' ? { ...one, mapNameSide: side } : one,
     );
-    expect(
-      validateBusiness({ ...good, business: ours, branchFacts: sided, titles: [], mapArea }),
-    ).toEqual(fault ? [`src/content/business.ts: the name of Hornby covers ${fault}`] : []);
+    expect(businessFaults({ ...good, business: ours, branchFacts: sided, mapArea })).toEqual(
+      fault ? [`src/content/business.ts: the name of Hornby covers ${fault}`] : [],
+    );
   });
 
 clause('SETTINGS-OWNER-PINS', 'a name that would cover a pin on every side is accepted', () => {
@@ -149,7 +146,7 @@ clause(
   'SETTINGS-OWNER-FAULTS',
   'the check reports that an empty file lacks the main phone number',
   () => {
-    expect(validateBusiness({ ...good, business: undefined, branchFacts: undefined })).toContain(
+    expect(businessFaults({ ...good, business: undefined, branchFacts: undefined })).toContain(
       'src/content/business.ts: telephones.main must be a New Zealand telephone number with its area code and the right number of digits, such as 03 000 0100 or 0800 000 100, but it is missing.',
     );
   },
@@ -171,7 +168,7 @@ for (const [record, fields] of [
     expect(fields).toContain('city');
     for (const field of fields)
       expect
-        .soft(validateBusiness(withValue(good, `${record}.${field}`, ' ')), field)
+        .soft(businessFaults(withValue(good, `${record}.${field}`, ' ')), field)
         .toContainEqual(
           expect.stringMatching(`: ${RegExp.escape(field)} must be .+, but it is " "\\.$`),
         );

@@ -3,9 +3,9 @@ import {
   answerFaults,
   brandFaults,
   questionFaults,
-  sentenceFaults,
-  type SentenceFacts,
-} from '../../src/publishing/checkSentences.ts';
+  reviewFaults,
+  serviceFaults,
+} from '../../src/publishing/ownersRecords.ts';
 import { brands } from '../../src/content/brands.ts';
 import { branchFacts } from '../../src/content/business.ts';
 import { faq, faqCategories, type FaqItem } from '../../src/content/faq.ts';
@@ -15,7 +15,8 @@ import { testimonials, type Testimonial } from '../../src/content/testimonials.t
 import { clause } from '../tools/clause.ts';
 import { wrongValues } from './wrongValues.ts';
 
-interface Content extends Pick<SentenceFacts, 'branchFacts'> {
+interface Content {
+  readonly branchFacts: Parameters<typeof serviceFaults>[0];
   readonly testimonials: readonly Testimonial[];
   readonly answers: Readonly<Record<'tyrePrice' | 'vanFee', { readonly answer: string }>>;
 }
@@ -41,7 +42,12 @@ const good: Content = {
 const faultsIn = ({ branchFacts: facts, testimonials: reviews, answers }: Content) => {
   const { tyrePrice, vanFee } = ownersAnswers;
   return [
-    ...sentenceFaults({ branchFacts: facts, reviews: { 'src/content/testimonials.ts': reviews } }),
+    ...serviceFaults(facts),
+    ...reviewFaults(
+      'src/content/testimonials.ts',
+      reviews,
+      facts.map(({ name }) => name),
+    ),
     ...answerFaults({
       tyrePrice: { ...tyrePrice, ...answers.tyrePrice },
       vanFee: { ...vanFee, ...answers.vanFee },

@@ -6,6 +6,7 @@ import { inspect } from 'node:util';
 import { resolveConfig } from 'vite';
 import { expect, onTestFinished, vi } from 'vitest';
 import { branchFacts } from '../../src/content/business.ts';
+import { pages } from '../../src/content/pages.ts';
 import { ownersAnswers } from '../../src/content/ownersAnswers.ts';
 import {
   marked,
@@ -498,6 +499,16 @@ for (const [place = '', sentence = ''] of tableOf('SETTINGS-PAGE-COMPONENT'))
     if (sentence === 'no message') expect(faults).toEqual([]);
     else expect(faults).toContain(sentence);
   });
+
+clause('SETTINGS-OWNER-NAME', 'a title of 60 letters is accepted, and one of 61 is not', () => {
+  const faultsWith = (title: string) =>
+    pageFaults([{ ...pages[0], title }], [], []).filter((fault) => fault.includes('title'));
+  expect(faultsWith('w'.repeat(60))).toEqual([]);
+  const long = 'w'.repeat(61);
+  expect(faultsWith(long)).toEqual([
+    `src/content/pages.ts, page /: title must be a title of 60 letters at most, with the prices, names and counts in it, but it is "${long}".`,
+  ]);
+});
 
 clause(
   'SETTINGS-NAMES',

@@ -7,12 +7,10 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseSync, Visitor, type ESTree } from 'vite';
-import { daysFaults } from '../checkDays.ts';
-import { answerFaults, brandFaults, questionFaults, sentenceFaults } from '../checkSentences.ts';
-import { contentPlace } from '../contentPlace.ts';
 import { lostNames, pageFaults } from '../contentNames.ts';
+import { contentPlace } from '../contentPlace.ts';
+import * as records from '../ownersRecords.ts';
 import { pictureFaults } from '../pictures/ownPictures.ts';
-import { validateBusiness } from '../validateBusiness.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const contentFiles = () => globSync('src/content/**/*.ts', { cwd: root });
@@ -133,33 +131,28 @@ async function* faultsInTurn(): AsyncGenerator<readonly string[]> {
   const telephones = business.telephones ?? {};
   yield lostNames(namesOf('telephones', 'business.ts', 'telephone line', telephones), files);
   const { mapArea } = await import('../../content/cityMap.ts');
-  // The titles count the branches: without any they cannot be loaded.
-  const titles = await import('../../content/pages.ts').then(
-    ({ pages }) => pages.map(({ title }) => title),
-    () => [],
-  );
-  yield validateBusiness({ branchFacts, business, mapArea, titles });
+  yield records.businessFaults({ business, branchFacts, mapArea });
   const { days } = await import('../../content/holidays.ts');
   const { closures } = await import('../../content/closures.ts');
-  yield daysFaults({ days, closures, branchIds: branchFacts.map(({ id }) => id) });
+  const branchIds = branchFacts.map(({ id }) => id);
+  yield records.daysFaults({ days, closures, branchIds });
   const { testimonials } = await import('../../content/testimonials.ts');
   const { selectedReviews } = await import('../../content/selectedReviews.ts');
-  yield sentenceFaults({
-    branchFacts,
-    reviews: {
-      'src/content/testimonials.ts': testimonials,
-      'src/content/selectedReviews.ts': selectedReviews,
-    },
-  });
+  const names = branchFacts.map(({ name }) => name);
+  yield [
+    ...records.serviceFaults(branchFacts),
+    ...records.reviewFaults('src/content/testimonials.ts', testimonials, names),
+    ...records.reviewFaults('src/content/selectedReviews.ts', selectedReviews, names),
+  ];
   const { ownersAnswers } = await import('../../content/ownersAnswers.ts');
-  yield answerFaults(ownersAnswers);
+  yield records.answerFaults(ownersAnswers);
   const { faq, faqCategories } = await import('../../content/faq.ts');
-  yield questionFaults(
+  yield records.questionFaults(
     faq,
     faqCategories.map(({ id }) => id),
   );
   const { brands } = await import('../../content/brands.ts');
-  yield brandFaults(brands);
+  yield records.brandFaults(brands);
   const { pages } = await import('../../content/pages.ts');
   const { menuLists } = await import('../../content/menu.ts');
   yield pageFaults(pages, Object.keys(menuLists), files);

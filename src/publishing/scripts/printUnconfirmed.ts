@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { closures } from '../../content/closures.ts';
 import { days } from '../../content/holidays.ts';
-import { daysWarnings } from '../checkDays.ts';
+import { daysWarnings } from '../ownersRecords.ts';
 import { readUnconfirmed } from '../owner/readUnconfirmed.ts';
 import { formatUnconfirmed, settingsToReplace } from '../owner/unconfirmed.ts';
 import {
@@ -24,7 +24,7 @@ function settingFaults(read: () => Partial<Record<string, string>>): string[] {
 /** What the holidays and closures need, then the whole list: settings first, the verdict last. */
 export async function ownersSheet(read: () => Partial<Record<string, string>>): Promise<string> {
   const remaining = [...settingsToReplace(settingFaults(read)), ...(await readUnconfirmed())];
-  const warnings = daysWarnings({ days, closures }, new Date().toISOString());
+  const warnings = daysWarnings({ days, closures });
   return [...warnings, formatUnconfirmed(remaining)].join('\n\n');
 }
 

@@ -9,7 +9,7 @@ import { promiseSheet } from '../owner/promiseSheet.ts';
 import { readMarked, readUnconfirmed } from '../owner/readUnconfirmed.ts';
 import { islandModules, islandsScript } from '../../app/islands/islandModules.ts';
 import { prerenderSite } from '../prerender.ts';
-import { daysWarnings } from '../checkDays.ts';
+import { daysWarnings } from '../ownersRecords.ts';
 import { buildSummary, checkBuildSettings, redirectHosts } from '../settings.ts';
 import { supportedBrowsers } from '../supportedBrowsers.ts';
 
@@ -52,8 +52,7 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
     builder.config.logger.warn(
       `${remaining} things still stand in for your own: \`npm run owner\` lists them.`,
     );
-  for (const warning of daysWarnings({ days, closures }, new Date().toISOString()))
-    builder.config.logger.warn(warning);
+  for (const warning of daysWarnings({ days, closures })) builder.config.logger.warn(warning);
   if (builder.config.mode === 'strict') {
     const sheet = promiseSheet(await readMarked(), readDocuments(clientDir));
     process.stdout.write(`What the site promises, for you to confirm:\n\n${sheet}\n`);
