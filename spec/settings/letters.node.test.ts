@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect } from 'vitest';
-import { drawShareWords } from '../../src/publishing/scripts/drawShareWords.ts';
+import { drawShareWords } from '../../src/publishing/scripts/shareImage.ts';
 import { businessFaults, reviewFaults } from '../../src/publishing/ownersRecords.ts';
 import { branchFacts, business } from '../../src/content/business.ts';
 import { mapArea } from '../../src/content/cityMap.ts';

@@ -5,9 +5,10 @@ import { createBuilder } from 'vite';
 import { expect, onTestFinished, vi } from 'vitest';
 import { placeholders } from '../../src/publishing/owner/placeholders.ts';
 import { promiseSheet } from '../../src/publishing/owner/promiseSheet.ts';
-import { readMarked, readUnconfirmed } from '../../src/publishing/owner/readUnconfirmed.ts';
 import {
   formatUnconfirmed,
+  readMarked,
+  readUnconfirmed,
   unconfirmed,
   type OwnersContent,
 } from '../../src/publishing/owner/unconfirmed.ts';
@@ -351,7 +352,7 @@ clause('SETTINGS-OWNER-SHEET', 'a line of the list has the text that it quotes',
 
 clause('SETTINGS-OWNER-SHEET', 'every file with marks is read', async () => {
   vi.resetModules();
-  const anew = await import('../../src/publishing/owner/readUnconfirmed.ts');
+  const anew = await import('../../src/publishing/owner/unconfirmed.ts');
   const found = new Set((await anew.readMarked()).map(({ stack }) => contentPlace(stack).file));
   const files = globSync('src/content/**/*.ts', { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))

@@ -1,20 +1,8 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { Marked } from '../../content/promise.ts';
 
-const entities: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-};
-
-/** The words of a document, as they follow each other. */
-function wordsOf(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity)
-    .replace(/\s+/g, ' ');
-}
+/** The words of a document, or of a text as React writes it, as they follow each other. */
+const wordsOf = (html: string) => html.replace(/<[^>]*>/g, '').replace(/\s+/g, ' ');
 
 /**
  * What the site promises in its owner's name, as plain text to go through: each promise with the pages that show it, what
@@ -30,7 +18,8 @@ export function promiseSheet(
   return marked
     .filter(({ evidence }) => evidence !== undefined)
     .map(({ words, needed, evidence }) => {
-      const shown = pages.filter(([, text]) => text.includes(words.replace(/\s+/g, ' ')));
+      const written = wordsOf(renderToStaticMarkup(words));
+      const shown = pages.filter(([, text]) => text.includes(written));
       const where = shown.length === pages.length ? ['every page'] : shown.map(([path]) => path);
       return `‘${words.trim()}’ (${where.join(', ')})\n  ${needed}: ${evidence?.trim() || 'none yet'}`;
     })

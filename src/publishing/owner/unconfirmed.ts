@@ -1,8 +1,16 @@
-import type { OwnersQuestion } from '../../content/ownersAnswers.ts';
-import type { Marked } from '../../content/promise.ts';
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type * as Business from '../../content/business.ts';
+import type * as OwnersAnswers from '../../content/ownersAnswers.ts';
+import type * as Register from '../../content/promise.ts';
 import { counted } from '../../domain/counting.ts';
 import { contentPlace } from '../contentPlace.ts';
 import { placeholders } from './placeholders.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+const placeOf = (stack: string) => Object.values(contentPlace(stack)).join(':');
 
 /** One thing the owner still has to replace, to show or to answer. */
 export interface Unconfirmed {
@@ -25,12 +33,12 @@ const parts = {
 
 /** What the owner's list is made from. */
 export interface OwnersContent {
-  readonly marked: readonly Marked[];
+  readonly marked: readonly Register.Marked[];
   readonly business: unknown;
   readonly branchFacts?: unknown;
   /** The questions that only the owner can answer, by name. */
   readonly answers: Readonly<
-    Record<string, Pick<OwnersQuestion, 'question' | 'answer' | 'isLeftOut'>>
+    Record<string, Pick<OwnersAnswers.OwnersQuestion, 'question' | 'answer' | 'isLeftOut'>>
   >;
 }
 
@@ -42,22 +50,27 @@ export function unconfirmed(content: OwnersContent): Unconfirmed[] {
   const { marked, business, branchFacts, answers } = content;
   const says =
     'Your telephone numbers, with who answers each, and your addresses on the internet (src/content/business.ts)';
-  const valueOf = (line: string) => line.slice(line.indexOf(': '));
-  const ofBusiness = placeholders({ business });
   // A value that a branch shares with the business is listed once.
-  const known = new Set(ofBusiness.map(valueOf));
-  const ofBranches = placeholders({ branchFacts }).filter((line) => !known.has(valueOf(line)));
-  const unreachable = [...ofBusiness, ...ofBranches];
+  const unreachable = Map.groupBy(placeholders({ business, branchFacts }), (line) =>
+    line.slice(line.indexOf(': ')),
+  );
+  const texts = [...unreachable.values()].flatMap(([first]) => first ?? []);
+  /** One item for all texts that need the same, each text once. */
+  const grouped = (part: Unconfirmed['part'], isOpen: (evidence?: string) => boolean) =>
+    [
+      ...Map.groupBy(
+        marked.filter(({ evidence }) => isOpen(evidence)),
+        ({ needed }) => needed,
+      ),
+    ].map(([needed, own]) => ({
+      part,
+      says: needed,
+      texts: [...new Set(own.map(({ words, stack }) => `${placeOf(stack)} ‘${words.trim()}’`))],
+    }));
   return [
-    ...(unreachable.length > 0 ? [{ part: 'replace' as const, says, texts: unreachable }] : []),
-    ...grouped(
-      'replace',
-      marked.filter(({ evidence }) => evidence === undefined),
-    ),
-    ...grouped(
-      'show',
-      marked.filter(({ evidence }) => evidence?.trim() === ''),
-    ),
+    ...(texts.length > 0 ? [{ part: 'replace' as const, says, texts }] : []),
+    ...grouped('replace', (evidence) => evidence === undefined),
+    ...grouped('show', (evidence) => evidence?.trim() === ''),
     ...Object.entries(answers)
       .filter(([, { answer }]) => answer === 'unknown')
       .map(([name, { question, isLeftOut }]) => ({
@@ -66,20 +79,6 @@ export function unconfirmed(content: OwnersContent): Unconfirmed[] {
         ...(isLeftOut && { isLeftOut }),
       })),
   ];
-}
-
-/** One item for all texts that need the same, each text once. */
-function grouped(part: Unconfirmed['part'], marked: readonly Marked[]): Unconfirmed[] {
-  return [...Map.groupBy(marked, ({ needed }) => needed)].map(([says, own]) => ({
-    part,
-    says,
-    texts: [...new Set(own.map(({ words, stack }) => `${placeOf(stack)} ‘${words.trim()}’`))],
-  }));
-}
-
-function placeOf(stack: string): string {
-  const { file, line } = contentPlace(stack);
-  return line ? `${file}:${line}` : file;
 }
 
 /** What is wrong with the settings, as the first items of the list. */
@@ -96,14 +95,31 @@ export function formatUnconfirmed(items: readonly Unconfirmed[]): string {
     ]);
     return own.length > 0 ? [heading, ...lines, ''] : [];
   });
-  return [...formatted, verdict(items)].join('\n');
+  const stopping = items.filter(({ isLeftOut }) => !isLeftOut).length;
+  let verdict = 'Nothing is left to do: nothing stops a strict build.';
+  if (stopping > 0)
+    verdict = `${counted(stopping, 'thing')} left to do: a strict build stops until then.`;
+  else if (items.length > 0)
+    verdict = `Nothing stops a strict build. It leaves out ${counted(items.length, 'claim')}.`;
+  return [...formatted, verdict].join('\n');
 }
 
-function verdict(items: readonly Unconfirmed[]): string {
-  const stopping = items.filter(({ isLeftOut }) => !isLeftOut).length;
-  if (stopping > 0)
-    return `${counted(stopping, 'thing')} left to do: a strict build stops until then.`;
-  return items.length > 0
-    ? `Nothing stops a strict build. It leaves out ${counted(items.length, 'claim')}.`
-    : 'Nothing is left to do: nothing stops a strict build.';
+/** A module of the content as it stands in its file: in a bundle it would have no lines of its own. */
+const load = <Module>(file: string) =>
+  import(/* @vite-ignore */ pathToFileURL(path.join(root, file)).href) as Promise<Module>;
+
+/** Everything that the content has marked for its owner. */
+export async function readMarked(): Promise<readonly Register.Marked[]> {
+  const files = globSync('src/content/**/*.ts', { cwd: root }).toSorted();
+  for (const file of files) await load(file);
+  const { marked } = await load<typeof Register>('src/content/promise.ts');
+  return marked();
+}
+
+/** Lists what is unconfirmed in this project's content. */
+export async function readUnconfirmed(): Promise<Unconfirmed[]> {
+  const marked = await readMarked();
+  const { branchFacts, business } = await load<typeof Business>('src/content/business.ts');
+  const { ownersAnswers } = await load<typeof OwnersAnswers>('src/content/ownersAnswers.ts');
+  return unconfirmed({ marked, business, branchFacts, answers: ownersAnswers });
 }

@@ -58,19 +58,16 @@ export async function drawIcons(
   // The icons have a dark ground, so use the wheel's dark variant.
   const onDark = wheel.replace(/@media\(prefers-color-scheme:dark\)\{(.*)\}(?=<\/style>)/, '$1');
   const picture = symbol?.picture ?? Buffer.from(onDark);
-  const files: Record<string, string | Buffer> = {
-    'favicon.svg': symbol ? await drawTab(symbol) : wheel,
-  };
-  for (const [file, icon] of Object.entries(icons))
-    files[file] = await drawIcon(picture, groundOf(symbol), icon);
+  const draw = (icon: Icon) => drawIcon(picture, groundOf(symbol), icon);
+  const files: Record<string, string | Buffer> = { 'favicon.svg': wheel };
+  if (symbol) {
+    // The drawing of a browser's tab stays sharp when enlarged.
+    const tile = await draw({ pixels: 128, drawing: 0.9, corner: 0.2 });
+    files['favicon.svg'] =
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128"><image width="128" height="128" href="data:image/png;base64,${tile.toString('base64')}"/></svg>\n`;
+  }
+  for (const [file, icon] of Object.entries(icons)) files[file] = await draw(icon);
   return files;
-}
-
-/** The drawing of a browser's tab that stays sharp when enlarged: the logo on its tile. */
-async function drawTab(symbol: Logo): Promise<string> {
-  const icon = { pixels: 128, drawing: 0.9, corner: 0.2 };
-  const tile = await drawIcon(symbol.picture, groundOf(symbol), icon);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128"><image width="128" height="128" href="data:image/png;base64,${tile.toString('base64')}"/></svg>\n`;
 }
 
 /** A logo at least twice as wide as high takes the place of the name too. */

@@ -31,43 +31,27 @@ export function photographFaults(
   crops: readonly Crop[],
 ): string[] {
   const names = [...new Set(crops.map(({ render }) => renderName(render)))];
-  const found = new Map<string, string>();
-  const faults: string[] = [];
-  for (const file of photographsIn(assets)) {
-    const { name } = path.parse(file);
-    const whole = `src/assets/photographs/${file}`;
-    const other = found.get(name);
-    found.set(name, file);
-    if (!names.includes(name))
-      faults.push(
-        `${whole} replaces no picture. ${nearestName(name, names) || `A photograph has one of these names: ${names.join(', ')}.`}`,
-      );
-    else if (!cuttable.test(file))
-      faults.push(`${whole} is in a format that cannot be cut: save it as ${name}.jpg.`);
-    else if (other) faults.push(`${whole} and ${other} replace the same picture: remove one.`);
-    else if (!words[name]?.trim())
-      faults.push(
-        `${whole} has no words for people who cannot see it. Write what it shows into src/content/photographs.ts: ${name}: 'Our tyre store in Hornby',`,
-      );
-  }
-  for (const name of Object.keys(words).filter((each) => !found.has(each)))
-    faults.push(
-      `src/content/photographs.ts says what ${name} shows, but src/assets/photographs has no ${name}.jpg. Add it, or remove the line.`,
-    );
-  return faults;
-}
-
-/** One sentence for each file of a picture that is missing, with the command that makes it. */
-function missingPictures(assets: string, crops: readonly Crop[]): string[] {
-  return crops.flatMap(({ name, widths }) =>
-    widths
-      .flatMap((wide) => [`${name}-${wide}.avif`, `${name}-${wide}.webp`])
-      .filter((file) => !existsSync(path.join(assets, 'pictures', file)))
+  const found = photographsIn(assets).map((file) => path.parse(file));
+  return [
+    ...found.flatMap(({ base, name }, at) => {
+      const whole = `src/assets/photographs/${base}`;
+      const other = found.slice(0, at).find((each) => each.name === name);
+      if (!names.includes(name))
+        return `${whole} replaces no picture. ${nearestName(name, names) || `A photograph has one of these names: ${names.join(', ')}.`}`;
+      if (!cuttable.test(base))
+        return `${whole} is in a format that cannot be cut: save it as ${name}.jpg.`;
+      if (other) return `${whole} and ${other.base} replace the same picture: remove one.`;
+      if (!words[name]?.trim())
+        return `${whole} has no words for people who cannot see it. Write what it shows into src/content/photographs.ts: ${name}: 'Our tyre store in Hornby',`;
+      return [];
+    }),
+    ...Object.keys(words)
+      .filter((name) => !found.some((each) => each.name === name))
       .map(
-        (file) =>
-          `src/assets/pictures/${file} is missing: \`npm run pictures -- ${name}\` makes it.`,
+        (name) =>
+          `src/content/photographs.ts says what ${name} shows, but src/assets/photographs has no ${name}.jpg. Add it, or remove the line.`,
       ),
-  );
+  ];
 }
 
 /** The fingerprint of each of the owner's files, by its path in `assets`, of each command that uses it. */
@@ -114,34 +98,32 @@ export function noteTaken(
   );
 }
 
-/** One sentence for each of the owner's files that is on the site as it was, or not at all, with the command to run. */
-function outdatedPictures(assets: string): string[] {
-  const present = presentFiles(assets);
-  const taken = readTaken(assets);
-  const commands = {
-    icons: () => 'npm run icons',
-    pictures: (file: string) => `npm run pictures -- ${path.parse(file).name}`,
-  };
-  return (['icons', 'pictures'] as const).flatMap((command) => {
-    const files = new Set([...Object.keys(taken[command]), ...Object.keys(present[command])]);
-    return [...files]
-      .filter((file) => taken[command][file] !== present[command][file])
-      .map((file) => {
-        const what = file in present[command] ? 'is new or has changed' : 'is gone';
-        return `src/assets/${file} ${what}: \`${commands[command](file)}\` brings the site up to date.`;
-      });
-  });
-}
-
 /** What keeps the pictures from being published, one sentence each: what, where, and the command that mends it. */
 export function pictureFaults(
   assets: string,
   words: Readonly<Record<string, string>>,
   crops: readonly Crop[],
 ): string[] {
-  return [
-    ...photographFaults(assets, words, crops),
-    ...outdatedPictures(assets),
-    ...missingPictures(assets, crops),
-  ];
+  const present = presentFiles(assets);
+  const taken = readTaken(assets);
+  const outdated = (['icons', 'pictures'] as const).flatMap((command) => {
+    const files = new Set([...Object.keys(taken[command]), ...Object.keys(present[command])]);
+    return [...files]
+      .filter((file) => taken[command][file] !== present[command][file])
+      .map((file) => {
+        const what = file in present[command] ? 'is new or has changed' : 'is gone';
+        const name = command === 'pictures' ? ` -- ${path.parse(file).name}` : '';
+        return `src/assets/${file} ${what}: \`npm run ${command}${name}\` brings the site up to date.`;
+      });
+  });
+  const missing = crops.flatMap(({ name, widths }) =>
+    widths
+      .flatMap((wide) => [`${name}-${wide}.avif`, `${name}-${wide}.webp`])
+      .filter((file) => !existsSync(path.join(assets, 'pictures', file)))
+      .map(
+        (file) =>
+          `src/assets/pictures/${file} is missing: \`npm run pictures -- ${name}\` makes it.`,
+      ),
+  );
+  return [...photographFaults(assets, words, crops), ...outdated, ...missing];
 }

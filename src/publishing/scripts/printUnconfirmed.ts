@@ -3,7 +3,7 @@ import path from 'node:path';
 import { closures } from '../../content/closures.ts';
 import { days } from '../../content/holidays.ts';
 import { daysWarnings } from '../ownersRecords.ts';
-import { readUnconfirmed } from '../owner/readUnconfirmed.ts';
+import { readUnconfirmed } from '../owner/unconfirmed.ts';
 import { formatUnconfirmed, settingsToReplace } from '../owner/unconfirmed.ts';
 import {
   checkBuildSettings,

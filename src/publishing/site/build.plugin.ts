@@ -6,7 +6,7 @@ import { closures } from '../../content/closures.ts';
 import { days } from '../../content/holidays.ts';
 import { isPublicOrigin } from '../owner/placeholders.ts';
 import { promiseSheet } from '../owner/promiseSheet.ts';
-import { readMarked, readUnconfirmed } from '../owner/readUnconfirmed.ts';
+import { readMarked, readUnconfirmed } from '../owner/unconfirmed.ts';
 import { islandModules, islandsScript } from '../../app/islands/islandModules.ts';
 import { prerenderSite } from '../prerender.ts';
 import { daysWarnings } from '../ownersRecords.ts';
