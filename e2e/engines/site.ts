@@ -13,7 +13,7 @@ import { startInbox, type Inbox } from '../../mocks/inbox/inbox.ts';
 import { documentPolicy, headerPolicy, inlineTexts } from '../../src/publishing/hosting/policy.ts';
 import { site as siteHost } from '../../src/publishing/site/site.plugin.ts';
 import { vcards } from '../../src/publishing/vcard.plugin.ts';
-import { builtSite, formEndpoint } from '../buildSite.ts';
+import { buildEnv, builtSite, formEndpoint } from '../buildSite.ts';
 import { serveBuilt } from '../serveBuilt.ts';
 
 /** The built site over HTTP as its host serves it, and the form service to which it posts. */
@@ -50,17 +50,14 @@ export async function serveSite(): Promise<Site> {
   const dir = mkdtempSync(`${copies}/`);
   cpSync(builtSite(), dir, { recursive: true });
   // The copy has another endpoint and another script, so it needs a new policy, made as the build makes it.
-  const external = {
-    formEndpoint: endpoint,
-    mapFrame: 'https://www.openstreetmap.org/export/embed.html',
-  };
+  const settings = { ...buildEnv, VITE_FORM_ENDPOINT: endpoint };
   const documents: string[] = [];
   for (const file of globSync('**/*.{html,css,js}', { cwd: dir })) {
     const place = path.join(dir, file);
     const text = readFileSync(place, 'utf8').replaceAll(formEndpoint, endpoint);
     if (file.endsWith('.html')) {
       const recorded = text.replace('<head>', `<head>${errorRecorder}`);
-      const policy = documentPolicy(inlineTexts(recorded), external);
+      const policy = documentPolicy(inlineTexts(recorded), settings);
       const document = recorded.replace(policyContent, policy);
       documents.push(document);
       writeFileSync(place, document);
@@ -68,7 +65,7 @@ export async function serveSite(): Promise<Site> {
   }
   const headers = path.join(dir, 'vercel.json');
   const valueOfPolicy = /(?<="Content-Security-Policy",\s+"value": ")[^"]*/;
-  const policy = headerPolicy(documents, external);
+  const policy = headerPolicy(documents, settings);
   writeFileSync(headers, readFileSync(headers, 'utf8').replace(valueOfPolicy, policy));
 
   let gate = Promise.resolve();

@@ -32,8 +32,8 @@ import { addOldAddress } from './addresses.ts';
 import { hostilePaths, placeOf } from './hostilePaths.ts';
 
 const reached = {
-  formEndpoint: 'https://forms.collect.nz/f/1',
-  mapFrame: 'https://maps.collect.nz/frame.html?zoom=12',
+  VITE_FORM_ENDPOINT: 'https://forms.collect.nz/f/1',
+  VITE_SITE_ORIGIN: 'https://www.shop.co.nz',
 };
 
 const document =
@@ -41,7 +41,7 @@ const document =
 
 clause('POLICY-DOCUMENT', 'the policy has hashes of inline styles and scripts, not of data', () => {
   expect(documentPolicy(inlineTexts(document), reached)).toBe(
-    `default-src 'self'; style-src 'self' 'sha256-0cRUVYRKwNwnl1hkfkPGjkht16b039TjFdJzmXfFK2o='; script-src 'self' 'sha256-RBNvo1WzZ4oRRq0W9+hknpT7T8If536DEMBg9hyq/4o='; connect-src 'self' https://forms.collect.nz; form-action 'self' https://forms.collect.nz; frame-src https://maps.collect.nz; img-src 'self'; font-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'`,
+    `default-src 'self'; style-src 'self' 'sha256-0cRUVYRKwNwnl1hkfkPGjkht16b039TjFdJzmXfFK2o='; script-src 'self' 'sha256-RBNvo1WzZ4oRRq0W9+hknpT7T8If536DEMBg9hyq/4o='; connect-src 'self' https://forms.collect.nz; form-action 'self' https://forms.collect.nz; frame-src https://www.openstreetmap.org; img-src 'self'; font-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'`,
   );
 });
 
@@ -53,8 +53,8 @@ clause('POLICY-DOCUMENT', 'a document without inline styles or scripts is refuse
 });
 
 clause('POLICY-FORM-ACTION', 'only the site, the service and listed hosts get form posts', () => {
-  const formRedirects = ['thanks.collect.nz', 'a.nz'];
-  expect(documentPolicy(inlineTexts(document), { ...reached, formRedirects })).toContain(
+  const listed = { ...reached, VITE_FORM_REDIRECT_HOSTS: 'thanks.collect.nz a.nz' };
+  expect(documentPolicy(inlineTexts(document), listed)).toContain(
     "; form-action 'self' https://forms.collect.nz https://thanks.collect.nz https://a.nz;",
   );
   expect(headerPolicy([document], reached)).toContain(
@@ -458,7 +458,7 @@ function makeSite() {
   onTestFinished(() => rmSync(root, { recursive: true }));
   const { 'vercel.json': headers } = hostFiles({ ...served, pages: everyPath });
   const given = {
-    '.env': `VITE_FORM_ENDPOINT=${reached.formEndpoint}\nVITE_SITE_ORIGIN=${served.origin}\n`,
+    '.env': `VITE_FORM_ENDPOINT=${reached.VITE_FORM_ENDPOINT}\nVITE_SITE_ORIGIN=${served.origin}\n`,
     'dist/vercel.json': headers,
     'dist/photo.avif': 'photo',
     ...Object.fromEntries(texts.map((name) => [`dist/${name}`, name.repeat(100)])),
@@ -513,8 +513,7 @@ async function buildSmallSite(): Promise<string> {
   addOldAddress(list.redirects);
   const { prerenderSite } = await import('../../src/publishing/prerender.ts');
   const [clientDir, serverDir] = [path.join(root, 'client'), path.join(root, 'server')];
-  const { origin } = served;
-  await prerenderSite({ clientDir, serverDir, origin, base: '/', external: reached });
+  await prerenderSite(clientDir, serverDir, reached);
   return root;
 }
 
@@ -530,10 +529,7 @@ clause(
 clause('HOST-REDIRECTS', 'the build and `npm run servers` read redirects.ts', async () => {
   const root = await buildSmallSite();
   const { writeServerFiles } = await import('../../src/publishing/scripts/serverFiles.ts');
-  await writeServerFiles({
-    VITE_FORM_ENDPOINT: reached.formEndpoint,
-    VITE_SITE_ORIGIN: served.origin,
-  });
+  await writeServerFiles(reached);
   for (const [file, line] of [
     ['client/_redirects', `/alignment.php ${wheelAlignment} 301`],
     ['client/vercel.json', `"destination": "${wheelAlignment}"`],

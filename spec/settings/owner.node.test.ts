@@ -62,8 +62,8 @@ const branch = {
   longitude: 171.25,
 };
 const words = ['Corner Tyres & Repairs', 'Two branches in Timaru'];
+const sharePicture = { drawn: words, words };
 const good = {
-  sharePicture: { drawn: words, words },
   mapArea: { west: 171, east: 171.5, north: -44.2, south: -44.6, width: 300 },
   business: {
     name: 'Corner Tyres & Repairs',
@@ -196,8 +196,7 @@ for (const drawn of [
   ['Corner Tyres & Repairs', 'Three branches in Timaru'],
 ])
   clause('SETTINGS-SHARE-PICTURE', `the picture of ${drawn.join(', ')} stops the build`, () => {
-    const content = { ...good, remaining: [], sharePicture: { drawn, words } };
-    expect(() => checkBuild('production', forThePublic, content)).toThrow(
+    expect(() => checkBuild('production', forThePublic, { drawn, words }, [])).toThrow(
       `The picture for shared links says "${drawn.join(', ')}", but the site says "Corner Tyres & Repairs, Two branches in Timaru": \`npm run icons\` draws it anew.`,
     );
   });
@@ -256,18 +255,18 @@ for (const [id, unsettled, line] of [
   ['SETTINGS-PROMISES-EVIDENCE', { marked: promises }, 'services/van.ts:8 ‘We come at night.’'],
 ] as const)
   clause(id, `a strict build stops and prints “${line}”`, () => {
-    const content = { ...good, remaining: unconfirmed({ ...nothing, ...unsettled }) };
+    const remaining = unconfirmed({ ...nothing, ...unsettled });
     // With addresses that the public can reach, and with addresses that it cannot reach.
     for (const VITE_SITE_ORIGIN of ['https://www.shop.co.nz', 'https://www.shop.example'])
-      expect(() => checkBuild('strict', { ...forThePublic, VITE_SITE_ORIGIN }, content)).toThrow(
-        line,
-      );
+      expect(() =>
+        checkBuild('strict', { ...forThePublic, VITE_SITE_ORIGIN }, sharePicture, remaining),
+      ).toThrow(line);
   });
 
 clause('OWNER-CLAIMS-GROUNDS', 'a claim that is left out does not stop a strict build', () => {
   const build = (answers: OwnersContent['answers']) => () => {
     const remaining = unconfirmed({ ...nothing, answers });
-    checkBuild('strict', forThePublic, { ...good, remaining });
+    checkBuild('strict', forThePublic, sharePicture, remaining);
   };
   expect(build({ price: { ...fee, isLeftOut: true } })).not.toThrow();
   expect(build({ price: fee })).toThrow(fee.question);
@@ -301,7 +300,7 @@ clause('SETTINGS-OWNER-SHEET', 'what to replace is first, and the verdict last',
     '',
     '5 things left to do: a strict build stops until then.',
   ]);
-  const build = () => checkBuild('strict', forThePublic, { ...good, remaining: list });
+  const build = () => checkBuild('strict', forThePublic, sharePicture, list);
   const message = formatUnconfirmed(list.slice(0, -1));
   expect(build).toThrow(expect.objectContaining({ message }) as Error);
   expect(formatUnconfirmed(list.slice(-1))).toMatch(

@@ -21,7 +21,6 @@ import {
   priceFaults,
   loadingFault,
   syntaxFault,
-  unreadableContent,
 } from '../../src/publishing/scripts/checkContent.ts';
 import { lostNames, pageFaults, type SourceFile } from '../../src/publishing/contentNames.ts';
 import { ownersSheet } from '../../src/publishing/scripts/printUnconfirmed.ts';
@@ -338,7 +337,6 @@ const checksContent =
 clause('SETTINGS-UNREADABLE', 'each command checks the content and stops at a syntax error', () => {
   for (const command of ['build', 'build:strict', 'start', 'owner'])
     expect(scriptOf(command)).toMatch(checksContent);
-  expect(unreadableContent()).toEqual([]);
   const { status, stderr } = checkEdited('services/brakeService.ts', /[^]*/, 'export const a = {');
   expect(stderr).toMatch(
     /^src\/content\/services\/brakeService\.ts cannot be read at line 1: export const a = \{\n/,

@@ -11,26 +11,9 @@ import { documentStyles } from './documentStyles.ts';
 import { siteHeaders } from './hosting/headers.ts';
 import { hostFiles } from './hosting/hostFiles.ts';
 import { otherNameOf } from './hosting/redirects.ts';
-import {
-  documentPolicy,
-  headerPolicy,
-  inlineTexts,
-  type ExternalAddresses,
-} from './hosting/policy.ts';
+import { documentPolicy, headerPolicy, inlineTexts } from './hosting/policy.ts';
+import { basePath, type BuildSettings } from './settings.ts';
 import { webManifest } from './webManifest.ts';
-
-interface PrerenderOptions {
-  /** Folder of the client build's scripts. The documents, pictures and fonts are written into it. */
-  readonly clientDir: string;
-  /** Folder of the server build: the renderer, and all styles, pictures and fonts. */
-  readonly serverDir: string;
-  /** The site's address, without a slash at the end. */
-  readonly origin: string;
-  /** The path the site lives below, with a slash at both ends. */
-  readonly base: string;
-  /** The external addresses its pages may use. */
-  readonly external: ExternalAddresses;
-}
 
 /** Vite's manifest of built files. */
 const manifestFile = '.vite/manifest.json';
@@ -53,16 +36,18 @@ function filesOf(manifest: Manifest, key: string, found = new Set<string>()): Se
  * Writes one complete HTML document per path with the styles it uses, the additional stylesheets of its islands, the
  * sitemap, robots.txt, the web manifest, and the files that hosts read.
  *
+ * @param clientDir the folder of the client build's scripts; documents, pictures and fonts are written into it
+ * @param serverDir the folder of the server build: the renderer, and all styles, pictures and fonts
  * @returns the number of pages, without the 404 page
  * @throws Error when the build lacks an entry, the stylesheet, or an island's module
  */
-export async function prerenderSite({
-  clientDir,
-  serverDir,
-  origin,
-  base,
-  external,
-}: PrerenderOptions): Promise<number> {
+export async function prerenderSite(
+  clientDir: string,
+  serverDir: string,
+  settings: BuildSettings,
+): Promise<number> {
+  const { VITE_SITE_ORIGIN: origin } = settings;
+  const base = basePath(origin);
   const manifest = await readManifest(clientDir);
   const serverManifest = await readManifest(serverDir);
   const entry = manifest['src/app/entry.client.ts']?.file;
@@ -112,7 +97,7 @@ export async function prerenderSite({
     const scripts = Object.keys(islands).length > 0 ? [entry, islandsEntry] : [entry];
     const document = await renderDocument(pathname, {
       styles: critical,
-      policy: documentPolicy({ ...inlineTexts(draft), styles: [critical] }, external),
+      policy: documentPolicy({ ...inlineTexts(draft), styles: [critical] }, settings),
       scripts: scripts.map((script) => `${base}${script}`),
       islands,
     });
@@ -131,7 +116,7 @@ export async function prerenderSite({
   await rm(path.join(clientDir, path.dirname(manifestFile)), { recursive: true });
   const pages = routes.map((route) => route.path);
   const urls = pages.map((page) => `<url><loc>${origin}${page}</loc></url>`).join('\n');
-  const rules = siteHeaders(headerPolicy(documents, external));
+  const rules = siteHeaders(headerPolicy(documents, settings));
   const otherName = otherNameOf(new URL(origin).hostname);
   const forHosts = hostFiles({ rules, redirects, pages, origin, otherName });
   const texts = {

@@ -54,13 +54,14 @@ function nameFaults(file: string, text: string, program: ESTree.Program): string
         const { key } = property;
         const written = text.slice(key.start, key.end);
         const name = key.type === 'Literal' ? String(key.value) : written;
+        const where = `${file}, line ${lineAt(text, key.start)}: `;
         if (key.type === 'Literal' && typeof key.value === 'string' && /^\d+$/.test(key.value))
           faults.push(
-            `${file}, line ${lineAt(text, key.start)}: the title ${written} is only a number, which would come first in its list. Write a word with it.`,
+            `${where}the title ${written} is only a number, which would come first in its list. Write a word with it.`,
           );
         if (seen.has(name))
           faults.push(
-            `${file}, line ${lineAt(text, key.start)}: ${written} stands there for the second time. Remove one of the two.`,
+            `${where}${written} stands there for the second time. Remove one of the two.`,
           );
         seen.add(name);
       }
@@ -85,11 +86,6 @@ export function syntaxFault(file: string, text: string): string | undefined {
     ? 'A comma is missing at the end of that line.'
     : (known?.[1] ?? error.message);
   return `${file} cannot be read at line ${line}: ${wordsAt(line)}\n${advice}`;
-}
-
-/** The files of the content that cannot be parsed. */
-export function unreadableContent(): string[] {
-  return contentFiles().flatMap((file) => syntaxFault(file, textOf(file)) ?? []);
 }
 
 /** One sentence for each price that is not a valid number: a text, nothing, or less than a cent. */
@@ -121,7 +117,7 @@ const namesOf = (record: string, file: string, what: string, entries: object) =>
 
 /** The faults that each check finds, in their order: each may load what the checks before it have found right. */
 async function* faultsInTurn(): AsyncGenerator<readonly string[]> {
-  yield unreadableContent();
+  yield contentFiles().flatMap((file) => syntaxFault(file, textOf(file)) ?? []);
   const { prices } = await import('../../content/prices.ts');
   yield priceFaults(prices, textOf('src/content/prices.ts'));
   const files = namingFiles();
@@ -162,18 +158,19 @@ async function* faultsInTurn(): AsyncGenerator<readonly string[]> {
   for (const file of contentFiles()) await import(pathToFileURL(path.join(root, file)).href);
 }
 
-/** What the first check that finds a fault says. */
-async function contentFaults(): Promise<readonly string[]> {
-  try {
-    for await (const faults of faultsInTurn()) if (faults.length > 0) return faults;
-    return [];
-  } catch (error) {
-    return [loadingFault(error instanceof Error ? error : new Error(String(error)))];
-  }
+/** Prints what the first check that finds a fault says. */
+function stopWith(faults: readonly string[]): void {
+  console.error(faults.join('\n'));
+  process.exitCode = 1;
 }
 
 if (import.meta.main)
-  for (const fault of await contentFaults()) {
-    console.error(fault);
-    process.exitCode = 1;
+  try {
+    for await (const faults of faultsInTurn())
+      if (faults.length > 0) {
+        stopWith(faults);
+        break;
+      }
+  } catch (error) {
+    stopWith([loadingFault(error instanceof Error ? error : new Error(String(error)))]);
   }

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, ViteBuilder } from 'vite';
-import { business } from '../../content/business.ts';
 import { closures } from '../../content/closures.ts';
 import { days } from '../../content/holidays.ts';
 import { isPublicOrigin } from '../owner/placeholders.ts';
@@ -10,7 +9,7 @@ import { readMarked, readUnconfirmed } from '../owner/unconfirmed.ts';
 import { islandModules, islandsScript } from '../../app/islands/islandModules.ts';
 import { prerenderSite } from '../prerender.ts';
 import { daysWarnings } from '../ownersRecords.ts';
-import { buildSummary, checkBuildSettings, redirectHosts } from '../settings.ts';
+import { buildSummary, checkBuildSettings } from '../settings.ts';
 import { supportedBrowsers } from '../supportedBrowsers.ts';
 
 /** What the questions of `src/answers` share; a separate chunk, because forms load without a press and do not need it. */
@@ -36,17 +35,8 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
   const { root } = builder.config;
   const clientDir = path.resolve(root, client.config.build.outDir);
   const settings = checkBuildSettings(builder.config.env);
-  const pages = await prerenderSite({
-    clientDir,
-    serverDir: path.resolve(root, ssr.config.build.outDir),
-    origin: settings.VITE_SITE_ORIGIN,
-    base: builder.config.base,
-    external: {
-      formEndpoint: settings.VITE_FORM_ENDPOINT,
-      formRedirects: redirectHosts(settings),
-      mapFrame: business.map.frameUrl,
-    },
-  });
+  const serverDir = path.resolve(root, ssr.config.build.outDir);
+  const pages = await prerenderSite(clientDir, serverDir, settings);
   const remaining = (await readUnconfirmed()).length;
   if (isPublicOrigin(settings.VITE_SITE_ORIGIN) && remaining > 0)
     builder.config.logger.warn(

@@ -24,10 +24,8 @@ export function settings(): Plugin {
         // Vite takes the kind of build from here, after this hook; the second is what the file .env says of the first.
         process.env['NODE_ENV'] = 'production';
         process.env['VITE_USER_NODE_ENV'] = '';
-        checkBuild(mode, readSettings(mode, root), {
-          sharePicture: { drawn, words: shareWords },
-          remaining: await readUnconfirmed(),
-        });
+        const sharePicture = { drawn, words: shareWords };
+        checkBuild(mode, readSettings(mode, root), sharePicture, await readUnconfirmed());
       } else if (!isPreview) {
         for (const [name, value] of Object.entries(developmentSettings))
           process.env[name] ??= value;
