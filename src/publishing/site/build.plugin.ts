@@ -10,7 +10,6 @@ import { islandModules, islandsScript } from '../../app/islands/islandModules.ts
 import { prerenderSite } from '../prerender.ts';
 import { daysWarnings } from '../ownersRecords.ts';
 import { buildSummary, checkBuildSettings } from '../settings.ts';
-import { supportedBrowsers } from '../supportedBrowsers.ts';
 
 /** What the questions of `src/answers` share; a separate chunk, because forms load without a press and do not need it. */
 const answersModules = /src\/(?:answers\/(?:Calculator|useToday)|domain\/calendarDate)\./;
@@ -73,6 +72,17 @@ const absentInBrowsers = {
   setImmediate: 'undefined',
   'process.emit': 'undefined',
 };
+
+/**
+ * The oldest browsers that the site supports, as Vite names its targets: `chrome109`. They are listed in `browserslist` of
+ * `package.json`; Vite refuses what is not a name and a version. `src/tsconfig.json` refuses features that their JavaScript
+ * lacks.
+ */
+function supportedBrowsers(): string[] {
+  const file = path.resolve(import.meta.dirname, '../../../package.json');
+  const { browserslist } = JSON.parse(readFileSync(file, 'utf8')) as { browserslist: string[] };
+  return browserslist.map((entry) => entry.replace(' >= ', ''));
+}
 
 /** Builds the site: the client, the server entry, then one document per route. */
 export function build(): Plugin {
