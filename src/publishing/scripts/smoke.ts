@@ -57,6 +57,9 @@ const unreachable: readonly (readonly [code: RegExp, sentence: string])[] = [
   [/TIMEOUT|^TimeoutError$/, 'does not answer in time.'],
 ];
 
+/** What a check finds: that something is right, or a sentence that says what is wrong. */
+type Finding = true | string;
+
 function attribute(html: string, pattern: RegExp): string | undefined {
   return pattern.exec(html)?.[1]?.replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
 }
@@ -82,12 +85,6 @@ export async function smoke(
   origin = address,
   sends = false,
 ): Promise<SmokeResult> {
-  const faults: string[] = [];
-  let attempts = 0;
-  const check = (isGood: boolean, fault: string) => {
-    attempts += 1;
-    if (!isGood) faults.push(fault);
-  };
   const signal = AbortSignal.timeout(timeoutMs);
   const { protocol, port, hostname, pathname } = new URL(address);
   // A browser names it with an enquiry.
@@ -114,41 +111,38 @@ export async function smoke(
     }
   }
 
-  async function checkPage(path: string): Promise<void> {
+  async function checkPage(path: string): Promise<Finding[]> {
     const { status, header, text } = await request(path);
-    check(status === 200, `${path} answers with status ${status}, not 200.`);
-    if (status !== 200) return;
+    if (status !== 200) return [`${path} answers with status ${status}, not 200.`];
     const type = header('content-type', 'nothing');
-    check(type.startsWith('text/html'), `${path} is sent as ${type}, not as text/html.`);
     const canonical = attribute(text, /<link rel="canonical" href="([^"]*)"/);
-    check(
-      canonical === `${origin}${path}`,
-      `${path} says that its address is ${canonical ?? 'none'}, not ${origin}${path}: build it with that VITE_SITE_ORIGIN.`,
-    );
-    check(
-      text.includes('<meta http-equiv="Content-Security-Policy"'),
-      `${path} carries no Content-Security-Policy.`,
-    );
     const data = attribute(text, /<script type="application\/ld\+json">(.*?)<\/script>/s);
-    check(isJson(data), `${path} has no structured data that can be read.`);
-    for (const [sign, what, setting] of rewriters)
-      check(
-        !sign.test(text),
-        `The host rewrites ${what} on ${path}: switch off ${setting} in its settings.`,
-      );
+    return [
+      type.startsWith('text/html') || `${path} is sent as ${type}, not as text/html.`,
+      canonical === `${origin}${path}` ||
+        `${path} says that its address is ${canonical ?? 'none'}, not ${origin}${path}: build it with that VITE_SITE_ORIGIN.`,
+      text.includes('<meta http-equiv="Content-Security-Policy"') ||
+        `${path} carries no Content-Security-Policy.`,
+      isJson(data) || `${path} has no structured data that can be read.`,
+      ...rewriters.map(
+        ([sign, what, setting]) =>
+          !sign.test(text) ||
+          `The host rewrites ${what} on ${path}: switch off ${setting} in its settings.`,
+      ),
+    ];
   }
 
-  async function checkHeaders(): Promise<void> {
+  async function checkHeaders(): Promise<Finding[]> {
     const { text, header } = await request('/');
-    const encoding = header('content-encoding');
-    check(/^(?:br|gzip|zstd)$/.test(encoding), 'The home page is not compressed on its way.');
     const cache = header('cache-control');
-    check(
-      /no-cache|max-age=0/.test(cache),
-      `The home page may be kept ("${cache}"), so that a new price does not show at once.`,
-    );
     const script = attribute(text, /<script data-scripts="([^" ]*)/);
-    check(script !== undefined, 'The home page has no script.');
+    const findings: Finding[] = [
+      /^(?:br|gzip|zstd)$/.test(header('content-encoding')) ||
+        'The home page is not compressed on its way.',
+      /no-cache|max-age=0/.test(cache) ||
+        `The home page may be kept ("${cache}"), so that a new price does not show at once.`,
+      script !== undefined || 'The home page has no script.',
+    ];
     const examples: Readonly<Record<string, string>> = {
       '/*': '/',
       '/assets/*': new URL(script ?? '', `${address}/`).href,
@@ -160,69 +154,77 @@ export async function smoke(
       for (const [name, value] of Object.entries(headers)) {
         const sent = answer.header(name, 'missing');
         const where = `The ${name} header of ${example} is ${sent}`;
-        if (name !== 'Content-Security-Policy') check(sent === value, `${where}, not ${value}.`);
-        else
-          check(
-            sent.includes(value) && !sent.includes('unsafe-'),
-            `${where}: it must say ${value}, and allow nothing unsafe.`,
-          );
+        findings.push(
+          name === 'Content-Security-Policy'
+            ? (sent.includes(value) && !sent.includes('unsafe-')) ||
+                `${where}: it must say ${value}, and allow nothing unsafe.`
+            : sent === value || `${where}, not ${value}.`,
+        );
       }
     }
+    return findings;
   }
 
-  async function checkMissing(): Promise<void> {
+  async function checkMissing(): Promise<Finding[]> {
     const page = await request('/no-such-page-here');
-    check(page.status === 404, `/no-such-page-here answers with status ${page.status}, not 404.`);
-    check(
-      page.text.includes('<title>Page not found'),
-      'An unknown address does not show the site’s own 404 page.',
-    );
     const { status, header } = await request('/assets/no-such-file.js');
-    check(status === 404, `A missing file of /assets is answered with status ${status}, not 404.`);
     const kept = header('cache-control');
-    check(
-      kept === '' || /no-cache|no-store|max-age=0/.test(kept),
-      `Browsers may keep the answer that a file of /assets is missing ("${kept}"): a script that is missing for a moment, while you publish, stays missing for these visitors.`,
-    );
+    return [
+      page.status === 404 || `/no-such-page-here answers with status ${page.status}, not 404.`,
+      page.text.includes('<title>Page not found') ||
+        'An unknown address does not show the site’s own 404 page.',
+      status === 404 || `A missing file of /assets is answered with status ${status}, not 404.`,
+      kept === '' ||
+        /no-cache|no-store|max-age=0/.test(kept) ||
+        `Browsers may keep the answer that a file of /assets is missing ("${kept}"): a script that is missing for a moment, while you publish, stays missing for these visitors.`,
+    ];
   }
 
   /** Checks that an address leads to another one for good. */
-  async function checkRedirect(from: string, to: string): Promise<void> {
+  async function checkRedirect(from: string, to: string): Promise<Finding[]> {
     const { status, header } = await request(from);
     const location = header('location', 'nowhere');
-    check(
-      [301, 308].includes(status) &&
-        URL.parse(location, address)?.href === new URL(to.startsWith('/') ? address + to : to).href,
-      `${from} does not redirect permanently to ${to}: status ${status}, to ${location}.`,
-    );
+    const target = new URL(to.startsWith('/') ? address + to : to).href;
+    return [
+      ([301, 308].includes(status) && URL.parse(location, address)?.href === target) ||
+        `${from} does not redirect permanently to ${to}: status ${status}, to ${location}.`,
+    ];
   }
 
-  async function checkHostilePath(path: string): Promise<void> {
+  async function checkHostilePath(path: string): Promise<Finding[]> {
     const location = (await request(path)).header('location', '/');
-    check(
-      URL.parse(location, address)?.hostname === hostname,
-      `${path} leads to another website, ${location}: a link to your site could send visitors anywhere.`,
+    return [
+      URL.parse(location, address)?.hostname === hostname ||
+        `${path} leads to another website, ${location}: a link to your site could send visitors anywhere.`,
+    ];
+  }
+
+  /** Checks that the name with or without `www` leads to the site. */
+  async function checkOtherName(): Promise<Finding[]> {
+    const other = otherNameOf(hostname);
+    if (pathname !== '/' || other === undefined) return [];
+    return checkRedirect(`https://${other}/about?from=smoke`, `${address}/about?from=smoke`).catch(
+      ({ message }: Error) => [`${message} Visitors may type this name, too.`],
     );
   }
 
-  async function checkSitemap(): Promise<void> {
+  async function checkSitemap(): Promise<Finding[]> {
     const { text } = await request('/sitemap.xml');
+    const robots = await request('/robots.txt');
     const missing = routes
       .map(({ path }) => `${origin}${path}`)
       .filter((page) => !text.includes(`<loc>${page}</loc>`));
-    check(missing.length === 0, `/sitemap.xml lacks ${missing.join(', ')}.`);
-    const robots = await request('/robots.txt');
-    check(
-      robots.text.includes(`Sitemap: ${origin}/sitemap.xml`),
-      '/robots.txt does not name the sitemap.',
-    );
+    return [
+      missing.length === 0 || `/sitemap.xml lacks ${missing.join(', ')}.`,
+      robots.text.includes(`Sitemap: ${origin}/sitemap.xml`) ||
+        '/robots.txt does not name the sitemap.',
+    ];
   }
 
-  async function checkForm(): Promise<void> {
+  async function checkForm(): Promise<Finding[]> {
     const { text: html } = await request('/contact');
     const endpoint = attribute(html, /<form[^>]* action="([^"]*)"/);
-    check(endpoint !== undefined, 'The contact form has no address to send to.');
-    if (endpoint === undefined) return;
+    if (endpoint === undefined) return ['The contact form has no address to send to.'];
     const { status, header } = await request(endpoint, {
       method: 'OPTIONS',
       headers: {
@@ -232,44 +234,33 @@ export async function smoke(
       },
     });
     const allowed = header('access-control-allow-origin', 'nobody');
-    check(
-      status < 300 && ['*', sender].includes(allowed),
-      `The form service does not take enquiries from ${origin}: asked at ${endpoint}, it answers with status ${status} and allows ${allowed}.`,
-    );
-    if (!sends) return;
+    return [
+      (status < 300 && ['*', sender].includes(allowed)) ||
+        `The form service does not take enquiries from ${origin}: asked at ${endpoint}, it answers with status ${status} and allows ${allowed}.`,
+      ...(sends ? await checkSending(endpoint, html) : []),
+    ];
+  }
+
+  /** Sends both enquiries. After the plain one, the page's policy decides whether the visitor may be sent on. */
+  async function checkSending(endpoint: string, html: string): Promise<Finding[]> {
     const reply = await request(endpoint, {
       method: 'POST',
       headers: { Origin: sender, 'Content-Type': 'application/json', Accept: 'application/json' },
       body: JSON.stringify(await testEnquiry()),
     });
-    check(
-      reply.status < 300 && isJson(reply.text) && !isRefusal(JSON.parse(reply.text)),
-      `The form service did not accept the test enquiry: it answered with status ${reply.status}, "${reply.text.slice(0, 100)}".`,
-    );
     const body = new URLSearchParams(await testEnquiry());
     const plain = await request(endpoint, { method: 'POST', headers: { Origin: sender }, body });
-    check(
-      plain.status < 400,
-      `The form service did not accept a form post without script: it answered with status ${plain.status}.`,
-    );
-    // The page's policy decides whether the visitor may be sent on.
     const next = new URL(plain.header('location', origin), endpoint);
     const policy = attribute(html, /http-equiv="Content-Security-Policy" content="([^"]*)"/) ?? '';
-    const allowedHosts = /form-action ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? [];
-    check(
-      [...allowedHosts, sender].includes(next.origin),
-      `After a form post without script the form service sends the visitor to ${next.origin}, which the pages do not allow: in .env, add ${next.host} to VITE_FORM_REDIRECT_HOSTS, and build again.`,
-    );
-  }
-
-  /** Checks that the address without encryption, and the name with or without `www`, lead to the site. */
-  async function checkNames(): Promise<void> {
-    await checkRedirect(`${address.replace('https:', 'http:')}/`, `${address}/`);
-    const other = otherNameOf(hostname);
-    if (pathname !== '/' || other === undefined) return;
-    await checkRedirect(`https://${other}/about?from=smoke`, `${address}/about?from=smoke`).catch(
-      ({ message }: Error) => check(false, `${message} Visitors may type this name, too.`),
-    );
+    const allowed = /form-action ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? [];
+    return [
+      (reply.status < 300 && isJson(reply.text) && !isRefusal(JSON.parse(reply.text))) ||
+        `The form service did not accept the test enquiry: it answered with status ${reply.status}, "${reply.text.slice(0, 100)}".`,
+      plain.status < 400 ||
+        `The form service did not accept a form post without script: it answered with status ${plain.status}.`,
+      [...allowed, sender].includes(next.origin) ||
+        `After a form post without script the form service sends the visitor to ${next.origin}, which the pages do not allow: in .env, add ${next.host} to VITE_FORM_REDIRECT_HOSTS, and build again.`,
+    ];
   }
 
   const [fault] = await request(`${address}/`).then(
@@ -288,10 +279,14 @@ export async function smoke(
     ...hostilePaths.map(checkHostilePath),
     checkSitemap(),
     checkForm(),
-    ...(protocol === 'https:' && !port ? [checkNames()] : []),
+    ...(protocol === 'https:' && !port
+      ? [checkOtherName(), checkRedirect(`${address.replace('https:', 'http:')}/`, `${address}/`)]
+      : []),
   ];
-  await Promise.all(parts.map((part) => part.catch((error: Error) => check(false, error.message))));
-  return { attempts, faults };
+  const findings = (
+    await Promise.all(parts.map((part) => part.catch(({ message }: Error) => [message])))
+  ).flat();
+  return { attempts: findings.length, faults: findings.filter((found) => found !== true) };
 }
 
 /** A contact enquiry that says it is a test. */
