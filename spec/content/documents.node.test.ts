@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { everyAddress } from '../../e2e/pages.ts';
-import { readMarked } from '../../src/publishing/owner/unconfirmed.ts';
+import { readMarked } from '../../src/publishing/ownersList.ts';
 import { renderedHtml } from '../documents/rendered.ts';
 import { allTexts, linesOf } from '../documents/visibleText.ts';
 import { branches } from '../facts/business.ts';

@@ -11,7 +11,7 @@ import {
 import path from 'node:path';
 import { expect, onTestFinished, vi } from 'vitest';
 import { pages } from '../../e2e/pages.ts';
-import { readUnconfirmed } from '../../src/publishing/owner/unconfirmed.ts';
+import { readUnconfirmed } from '../../src/publishing/ownersList.ts';
 import { buildSummary } from '../../src/publishing/settings.ts';
 import { edited, finished } from '../documents/ownersSteps.ts';
 import { clause } from '../tools/clause.ts';

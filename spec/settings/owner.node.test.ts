@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createBuilder } from 'vite';
 import { expect, onTestFinished, vi } from 'vitest';
-import { placeholders } from '../../src/publishing/owner/placeholders.ts';
-import { promiseSheet } from '../../src/publishing/owner/promiseSheet.ts';
 import {
+  contentPlace,
   formatUnconfirmed,
+  type OwnersContent,
+  placeholders,
+  promiseSheet,
   readMarked,
   readUnconfirmed,
   unconfirmed,
-  type OwnersContent,
-} from '../../src/publishing/owner/unconfirmed.ts';
-import { contentPlace } from '../../src/publishing/contentPlace.ts';
+} from '../../src/publishing/ownersList.ts';
 import { withoutMarks } from '../../src/publishing/site/marks.plugin.ts';
 import { standInFor, type Marked } from '../../src/content/promise.ts';
 import { read, root } from '../project/files.ts';
@@ -351,7 +351,7 @@ clause('SETTINGS-OWNER-SHEET', 'a line of the list has the text that it quotes',
 
 clause('SETTINGS-OWNER-SHEET', 'every file with marks is read', async () => {
   vi.resetModules();
-  const anew = await import('../../src/publishing/owner/unconfirmed.ts');
+  const anew = await import('../../src/publishing/ownersList.ts');
   const found = new Set((await anew.readMarked()).map(({ stack }) => contentPlace(stack).file));
   const files = globSync('src/content/**/*.ts', { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))

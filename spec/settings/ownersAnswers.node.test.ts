@@ -1,5 +1,5 @@
 import { afterEach, expect, vi } from 'vitest';
-import { unconfirmed } from '../../src/publishing/owner/unconfirmed.ts';
+import { unconfirmed } from '../../src/publishing/ownersList.ts';
 import {
   balancingBeside,
   balancingWith,
@@ -136,7 +136,7 @@ clause('OWNER-ANSWER-ASKED', '`npm run owner` lists only open questions', () => 
 
 clause('OWNER-ANSWER-ASKED', '`npm run owner` lists each question of this project', async () => {
   await giveAnswers(() => 'unknown');
-  const { readUnconfirmed } = await import('../../src/publishing/owner/unconfirmed.ts');
+  const { readUnconfirmed } = await import('../../src/publishing/ownersList.ts');
   const asked = (await readUnconfirmed()).filter(({ part }) => part === 'answer');
   expect(asked.map(({ says }) => says)).toEqual(
     questions.map(([name, { question }]) => expect.stringContaining(`${name}: ${question}`)),
@@ -184,7 +184,7 @@ clause(
 
 clause('OWNER-CLAIMS-GROUNDS', 'the two claims without grounds are listed so', async () => {
   await giveAnswers(() => 'unknown');
-  const { readUnconfirmed } = await import('../../src/publishing/owner/unconfirmed.ts');
+  const { readUnconfirmed } = await import('../../src/publishing/ownersList.ts');
   const list = (await readUnconfirmed()).filter(({ isLeftOut }) => isLeftOut);
   const leftOut = 'Until then, a strict build leaves the claim out\\.$';
   expect(list.map(({ says }) => says)).toEqual([

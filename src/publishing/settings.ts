@@ -2,8 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inspect } from 'node:util';
 import { loadEnv } from 'vite';
-import { isPublicOrigin } from './owner/placeholders.ts';
-import { formatUnconfirmed, settingsToReplace, type Unconfirmed } from './owner/unconfirmed.ts';
+import {
+  formatUnconfirmed,
+  isPublicOrigin,
+  settingsToReplace,
+  type Unconfirmed,
+} from './ownersList.ts';
 
 /** The settings of a build that only the owner knows. */
 export interface BuildSettings {
@@ -22,6 +26,22 @@ export class SettingsError extends Error {
 
   [inspect.custom](): string {
     return this.message;
+  }
+}
+
+/**
+ * Runs a command, and prints only the sentence of what the owner has to mend.
+ *
+ * @returns the exit code
+ */
+export async function runCommand(command: () => Promise<void>): Promise<number> {
+  try {
+    await command();
+    return 0;
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    console.error(error.message);
+    return 1;
   }
 }
 

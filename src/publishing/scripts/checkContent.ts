@@ -8,7 +8,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseSync, Visitor, type ESTree } from 'vite';
 import { lostNames, pageFaults } from '../contentNames.ts';
-import { contentPlace } from '../contentPlace.ts';
+import { contentPlace } from '../ownersList.ts';
 import * as records from '../ownersRecords.ts';
 import { pictureFaults } from '../pictures/ownPictures.ts';
 

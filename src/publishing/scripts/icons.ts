@@ -10,7 +10,7 @@ import { shareLine, shareWords } from '../../content/share.ts';
 import { drawIcons, shapeOf, writeHeaderLogo } from '../pictures/drawIcons.ts';
 import { noteTaken, photographOf, sharedRender } from '../pictures/ownPictures.ts';
 import { readLogos } from '../pictures/readLogo.ts';
-import { runCommand } from './runCommand.ts';
+import { runCommand } from '../settings.ts';
 import { drawSharePicture } from './shareImage.ts';
 
 const assets = path.resolve(import.meta.dirname, '../../assets');

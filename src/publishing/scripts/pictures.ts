@@ -8,8 +8,7 @@ import { crops, renderName } from '../../assets/crops.ts';
 import { photographs } from '../../content/photographs.ts';
 import { cutPicture } from '../pictures/cutPicture.ts';
 import { noteTaken, photographFaults, photographOf } from '../pictures/ownPictures.ts';
-import { SettingsError } from '../settings.ts';
-import { runCommand } from './runCommand.ts';
+import { runCommand, SettingsError } from '../settings.ts';
 
 const assets = path.resolve(import.meta.dirname, '../../assets');
 const folder = path.join(assets, 'pictures');

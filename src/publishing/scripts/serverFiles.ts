@@ -14,8 +14,13 @@ import { redirects } from '../../content/redirects.ts';
 import { routes } from '../../content/routes.ts';
 import { compressibleEndings, rulesOf, serverFiles } from '../hosting/hostFiles.ts';
 import { otherNameOf } from '../hosting/redirects.ts';
-import { basePath, checkBuildSettings, SettingsError, siteFolder } from '../settings.ts';
-import { runCommand } from './runCommand.ts';
+import {
+  basePath,
+  checkBuildSettings,
+  runCommand,
+  SettingsError,
+  siteFolder,
+} from '../settings.ts';
 
 // `npm run` starts a command in the folder of package.json.
 const root = process.cwd();

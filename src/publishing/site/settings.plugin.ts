@@ -1,6 +1,6 @@
 import { loadEnv, type Plugin } from 'vite';
 import { shareWords } from '../../content/share.ts';
-import { readUnconfirmed } from '../owner/unconfirmed.ts';
+import { readUnconfirmed } from '../ownersList.ts';
 import { basePath, checkBuild, readSettings, siteFolder } from '../settings.ts';
 // The words that `npm run icons` drew last.
 import drawn from '../sharePicture.json' with { type: 'json' };

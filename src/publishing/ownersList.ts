@@ -1,14 +1,46 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type * as Business from '../../content/business.ts';
-import type * as OwnersAnswers from '../../content/ownersAnswers.ts';
-import type * as Register from '../../content/promise.ts';
-import { counted } from '../../domain/counting.ts';
-import { contentPlace } from '../contentPlace.ts';
-import { placeholders } from './placeholders.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type * as Business from '../content/business.ts';
+import type * as OwnersAnswers from '../content/ownersAnswers.ts';
+import type * as Register from '../content/promise.ts';
+import { counted } from '../domain/counting.ts';
 
-const root = path.resolve(import.meta.dirname, '../../..');
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Reserved domains (RFC 2606), and ranges without telephone numbers. */
+const reserved = /\.(?:example|invalid|localhost|test)(?![\w.-]*\w)|^(?:0|\+64 )(?:3|800|508) 000 /;
+
+/**
+ * The values that are still placeholders, as `business.email: hello@shop.example`: everything at a reserved domain,
+ * and every phone number that can't ring (D6, D7). Names, streets and reviews can't be recognised:
+ * `standIn` marks them.
+ *
+ * @param facts content, by the name to list it under
+ */
+export function placeholders(facts: Readonly<Record<string, unknown>>): string[] {
+  return Object.entries(facts).flatMap(([name, value]) => {
+    if (typeof value === 'string') return reserved.test(value) ? [`${name}: ${value}`] : [];
+    if (typeof value !== 'object' || value === null) return [];
+    return placeholders(
+      Object.fromEntries(Object.entries(value).map(([key, inner]) => [`${name}.${key}`, inner])),
+    );
+  });
+}
+
+/** Whether the public can reach an origin. A build for such an origin must not contain placeholders. */
+export function isPublicOrigin(origin: string): boolean {
+  const { hostname } = new URL(origin);
+  return hostname.includes('.') && !/^[\d.]+$/.test(hostname) && !reserved.test(hostname);
+}
+
+/** The first file of the content that a stack trace names, apart from the register of marks, and the line there. */
+export function contentPlace(stack: string): { readonly file: string; readonly line?: string } {
+  const [, file = 'src/content', line] =
+    /(src\/content\/(?!promise\.)[\w/]+\.ts)\S*?:(\d+):\d+/.exec(stack) ?? [];
+  return { file, ...(line && { line }) };
+}
 
 const placeOf = (stack: string) => Object.values(contentPlace(stack)).join(':');
 
@@ -122,4 +154,29 @@ export async function readUnconfirmed(): Promise<Unconfirmed[]> {
   const { branchFacts, business } = await load<typeof Business>('src/content/business.ts');
   const { ownersAnswers } = await load<typeof OwnersAnswers>('src/content/ownersAnswers.ts');
   return unconfirmed({ marked, business, branchFacts, answers: ownersAnswers });
+}
+
+/** The words of a document, or of a text as React writes it, as they follow each other. */
+const wordsOf = (html: string) => html.replace(/<[^>]*>/g, '').replace(/\s+/g, ' ');
+
+/**
+ * What the site promises in its owner's name, as plain text to go through: each promise with the pages that show it, what
+ * shows that it is true, and where that is.
+ *
+ * @param documents the HTML of each page, by its path
+ */
+export function promiseSheet(
+  marked: readonly Register.Marked[],
+  documents: ReadonlyMap<string, string>,
+): string {
+  const pages = [...documents].map(([path, html]) => [path, wordsOf(html)] as const);
+  return marked
+    .filter(({ evidence }) => evidence !== undefined)
+    .map(({ words, needed, evidence }) => {
+      const written = wordsOf(renderToStaticMarkup(words));
+      const shown = pages.filter(([, text]) => text.includes(written));
+      const where = shown.length === pages.length ? ['every page'] : shown.map(([path]) => path);
+      return `‘${words.trim()}’ (${where.join(', ')})\n  ${needed}: ${evidence?.trim() || 'none yet'}`;
+    })
+    .join('\n');
 }
