@@ -21,7 +21,7 @@ import {
   serverFiles,
   type ServedSite,
 } from '../../src/publishing/hosting/hostFiles.ts';
-import { smoke, type SmokeResult } from '../../src/publishing/scripts/smoke.ts';
+import { smoke } from '../../src/publishing/scripts/smoke.ts';
 import { compressFolder } from '../../src/publishing/scripts/serverFiles.ts';
 import { certificateIn } from '../certificate.ts';
 import { buildSite, builtSite, formEndpoint, siteOrigin } from '../buildSite.ts';
@@ -128,10 +128,7 @@ async function headersForProxy(origin: string, pathname: string, accepts: string
 }
 
 /** The number of checks of the running server, and one sentence for each fault. */
-async function checkServer(
-  { origin, isBehindProxy }: Host,
-  { rules }: ServedSite,
-): Promise<SmokeResult> {
+async function checkServer({ origin, isBehindProxy }: Host, { rules }: ServedSite) {
   const { attempts, faults } = await smoke(origin, siteOrigin);
   // Only the test browser knows the name of the form service.
   const found = faults.filter((fault) => !fault.startsWith(`${new URL(formEndpoint).host} `));

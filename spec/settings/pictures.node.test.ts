@@ -135,11 +135,11 @@ for (const [shape, width, x, edge] of [
   ['square', 100, 0.11, 0.055],
 ] as const)
   clause('SETTINGS-LOGO-DRAWN', `the shared picture has the ${shape} logo`, async () => {
-    const words = { name: 'Corner Tyres', line: 'In Timaru', photograph: undefined };
-    const drawn = await drawSharePicture({ ...words, logo: await logoOf(width, 100, '#d00') });
-    const named = await drawSharePicture({ ...words, logo: undefined });
+    const shared = (logo?: Logo) => drawSharePicture('Corner Tyres', 'In Timaru', logo);
+    const drawn = await shared(await logoOf(width, 100, '#d00'));
+    const named = await shared();
     expect(isRed(await colourAt(drawn, x, 0.19))).toBe(true);
-    const dark = await drawSharePicture({ ...words, logo: await logoOf(width, 100, '#123') });
+    const dark = await shared(await logoOf(width, 100, '#123'));
     expect(isLight(await colourAt(dark, edge, 0.19)), 'a plate around a dark logo').toBe(true);
     /** How many of the pixels where a name may be have the colour of letters. */
     const letters = async (picture: Buffer) => {

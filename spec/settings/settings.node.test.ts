@@ -516,8 +516,7 @@ clause(
       { file: 'a.ts', text: '// prices.old\nfirst(prices.oil);\nnext(prices.wof, prices.oill);\n' },
       { file: 'b.ts', text: 'last(prices.wof);\nlast(prices.wof);\n' },
     ];
-    const list = { file: 'prices.ts', what: 'price', names: ['oil'], use: /prices\.(\w+)/ };
-    expect(lostNames(list, uses)).toEqual([
+    expect(lostNames('prices.ts', 'price', ['oil'], /prices\.(\w+)/, uses)).toEqual([
       'prices.ts has no price "wof", which a.ts needs at line 3 (and 2 other places).',
       'prices.ts has no price "oill", which a.ts needs at line 3. Did you mean "oil"?',
     ]);

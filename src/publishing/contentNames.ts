@@ -12,24 +12,20 @@ export interface SourceFile {
   readonly text: string;
 }
 
-/** A list of names that other files use. */
-interface NameList {
-  readonly file: string;
-  /** What the list has, such as `price`. */
-  readonly what: string;
-  readonly names: readonly string[];
-  /** A use of a name, which is the first group. */
-  readonly use: RegExp;
-}
-
 const isComment = (line: string) => /^\s*(?:\/\/|\/?\*)/.test(line);
 
 /**
  * One sentence for each name, such as that of a price, that a file uses and its list does not have: the owner has
  * removed, renamed or misspelt it. It gives the first place that needs the name, and the number of the others.
+ *
+ * @param what the list has, such as `price`
+ * @param use a use of a name, which is the first group
  */
 export function lostNames(
-  { file: list, what, names, use }: NameList,
+  list: string,
+  what: string,
+  names: readonly string[],
+  use: RegExp,
   files: readonly SourceFile[],
 ): string[] {
   const lost = files.flatMap(({ file, text }) =>
@@ -133,7 +129,7 @@ export function pageFaults(
   const schema = v.lazy((page) => pageSchema(page as PageRecord, lists));
   return [
     ...repeated(paths).map((of) => `${pagesFile} has the page "${of}" twice. Remove one.`),
-    ...lostNames({ file: pagesFile, what: 'page', names: paths, use: address }, files),
+    ...lostNames(pagesFile, 'page', paths, address, files),
     ...recordFaults(pagesFile, 'page', pages, schema, ({ path: of }) => of),
     ...componentFaults(paths, files),
   ];

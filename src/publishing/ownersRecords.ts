@@ -7,8 +7,9 @@
 import * as v from 'valibot';
 import type { OwnersClosure } from '../content/closures.ts';
 import type { FaqItem } from '../content/faq.ts';
+import type { OwnersQuestion } from '../content/ownersAnswers.ts';
 import type { Testimonial } from '../content/testimonials.ts';
-import { services, type BranchFacts, type BranchService } from '../domain/branch.ts';
+import { services, type BranchFacts } from '../domain/branch.ts';
 import { mapBounds, mapFaults, nameSides, type MapArea } from '../domain/cityMap.ts';
 import { isAddress } from '../domain/emailAddress.ts';
 import { kindsOfDay } from '../domain/hoursRows.ts';
@@ -193,11 +194,7 @@ export function businessFaults({
   business,
   branchFacts,
   mapArea,
-}: {
-  readonly business: unknown;
-  readonly branchFacts: unknown;
-  readonly mapArea: MapArea;
-}): string[] {
+}: Readonly<Record<'business' | 'branchFacts', unknown>> & { mapArea: MapArea }): string[] {
   const faults = faultsOf(`${businessFile}: `, businessSchema, business);
   const branches = v.parse(v.fallback(v.array(anyFields), []), branchFacts);
   if (branches.length === 0)
@@ -228,9 +225,6 @@ export function businessFaults({
   return [...faults, ...ofAll.map((fault) => `${businessFile}: ${fault}`)];
 }
 
-/** Services for which pages say at which branches they are done. */
-const somewhere: readonly BranchService[] = ['auto-repairs', 'wof', 'mobile-service'];
-
 /** Names the sentences about branches that would be untrue or incomplete: one fault for each cause. */
 export function serviceFaults(
   branches: readonly Pick<BranchFacts, 'name' | 'services'>[],
@@ -242,7 +236,7 @@ export function serviceFaults(
         ({ name }) =>
           `${businessFile}, branch ${name}: services must include tyres, because Home, About and the tyre pages say that every branch sells and fits them.`,
       ),
-    ...somewhere
+    ...(['auto-repairs', 'wof', 'mobile-service'] as const)
       .filter((service) => !branches.some(({ services: own }) => own.includes(service)))
       .map(
         (service) =>
@@ -395,16 +389,12 @@ export function brandFaults(brands: readonly string[]): string[] {
   ];
 }
 
-/** An answer as the owner wrote it, and what makes a sentence of it: nothing, if it is neither `yes` nor `no`. */
-interface AnsweredQuestion {
-  readonly answer: unknown;
-  readonly known: (answer: never) => string | undefined;
-}
-
 /** The answers of `ownersAnswers.ts` from which a page could not make a sentence. */
-export function answerFaults(questions: Readonly<Record<string, AnsweredQuestion>>): string[] {
+export function answerFaults(
+  questions: Readonly<Record<string, Pick<OwnersQuestion, 'answer' | 'known'>>>,
+): string[] {
   return Object.entries(questions).flatMap(([name, { answer, known }]) => {
-    if (answer === 'unknown' || (isText(answer) && known(answer as never))) return [];
+    if (answer === 'unknown' || (isText(answer) && known(answer))) return [];
     const expected = isText(answer) ? "'yes', 'no' or 'unknown'" : "'unknown' or your own words";
     return `src/content/ownersAnswers.ts: the answer of ${name} must be ${expected}, but ${describeValue(answer)}.`;
   });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
@@ -18,9 +19,8 @@ import { webManifest } from './webManifest.ts';
 /** Vite's manifest of built files. */
 const manifestFile = '.vite/manifest.json';
 
-async function readManifest(dir: string): Promise<Manifest> {
-  return JSON.parse(await readFile(path.join(dir, manifestFile), 'utf8')) as Manifest;
-}
+const readManifest = (dir: string) =>
+  JSON.parse(readFileSync(path.join(dir, manifestFile), 'utf8')) as Manifest;
 
 /** The built files of a module and its static imports, itself first; each once. */
 function filesOf(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
@@ -48,15 +48,15 @@ export async function prerenderSite(
 ): Promise<number> {
   const { VITE_SITE_ORIGIN: origin } = settings;
   const base = basePath(origin);
-  const manifest = await readManifest(clientDir);
-  const serverManifest = await readManifest(serverDir);
+  const manifest = readManifest(clientDir);
+  const serverManifest = readManifest(serverDir);
   const entry = manifest['src/app/entry.client.ts']?.file;
   const islandsEntry = manifest[islandsScript]?.file;
   const serverEntry = serverManifest['src/app/entry.server.tsx']?.file;
   const styles = serverManifest['style.css']?.file;
   if (!entry || !islandsEntry || !serverEntry || !styles)
     throw new Error('The build lacks an entry for the browser or the server, or its stylesheet.');
-  const css = documentStyles(await readFile(path.join(serverDir, styles), 'utf8'));
+  const css = documentStyles(readFileSync(path.join(serverDir, styles), 'utf8'));
   const { files, renderDocument, routes } = (await import(
     pathToFileURL(path.join(serverDir, serverEntry)).href
   )) as typeof ServerEntry;
@@ -67,16 +67,13 @@ export async function prerenderSite(
     const scripts = [...filesOf(manifest, module)].filter((file) => file !== entry);
     const later = manifest[module]?.dynamicImports?.flatMap((key) => [...filesOf(manifest, key)]);
     const code = [...new Set([...scripts, ...(later ?? [])])].map((script) =>
-      readFile(path.join(clientDir, script), 'utf8'),
+      readFileSync(path.join(clientDir, script), 'utf8'),
     );
-    const rules = await css.forIsland(html, (await Promise.all(code)).join('\n'));
+    const rules = await css.forIsland(html, code.join('\n'));
     const hash = createHash('sha256').update(rules).digest('hex').slice(0, 8);
     const file = `assets/${name}-${hash}.css`;
     await writeFile(path.join(clientDir, file), rules);
-    return {
-      scripts: scripts.map((script) => `${base}${script}`).join(' '),
-      styles: `${base}${file}`,
-    };
+    return { scripts: scripts.map((each) => base + each).join(' '), styles: base + file };
   }
 
   async function islandFiles(html: string): Promise<IslandFiles> {

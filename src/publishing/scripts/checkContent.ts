@@ -38,6 +38,8 @@ const commonMistakes = [
   [/^export /, 'A bracket is missing above this line: a list ends with ] and a record with }.'],
 ] as const;
 
+const pricesFile = 'src/content/prices.ts';
+
 const lineAt = (text: string, at = 0) => text.slice(0, at).split('\n').length;
 
 /**
@@ -95,7 +97,7 @@ export function priceFaults(prices: Readonly<Record<string, unknown>>, text: str
     if (typeof value === 'number' && value >= 0.01 && Number.isFinite(value)) return [];
     const line = lines.findIndex((words) => words.trimStart().startsWith(`${name}:`)) + 1;
     const found = typeof value === 'string' ? JSON.stringify(value) : String(value);
-    return `src/content/prices.ts, line ${line}: ${name} must be a price in dollars without quotation marks, such as 40 or 89.5, but it is ${found}.`;
+    return `${pricesFile}, line ${line}: ${name} must be a price in dollars without quotation marks, such as 40 or 89.5, but it is ${found}.`;
   });
 }
 
@@ -107,25 +109,22 @@ export function loadingFault({ message, stack = '' }: Error): string {
   return `${file} cannot be used${line ? ` at line ${line}` : ''}: ${message}${advice}`;
 }
 
-/** The names of a record of a file, which other files use with the record's own name: `prices.rotation`. */
-const namesOf = (record: string, file: string, what: string, entries: object) => ({
-  file: `src/content/${file}`,
-  what,
-  names: Object.keys(entries),
-  use: new RegExp(String.raw`(?<![/\w])${record}\.(\w+)`),
-});
+/** A use of a name in a record of the content: `prices.rotation`. */
+const usesOf = (record: string) => new RegExp(String.raw`(?<![/\w])${record}\.(\w+)`);
 
 /** The faults that each check finds, in their order: each may load what the checks before it have found right. */
 async function* faultsInTurn(): AsyncGenerator<readonly string[]> {
   yield contentFiles().flatMap((file) => syntaxFault(file, textOf(file)) ?? []);
   const { prices } = await import('../../content/prices.ts');
-  yield priceFaults(prices, textOf('src/content/prices.ts'));
+  yield priceFaults(prices, textOf(pricesFile));
   const files = namingFiles();
   const usingPrices = files.filter(({ text }) => /import \{[^}]*\bprices\b/.test(text));
-  yield lostNames(namesOf('prices', 'prices.ts', 'price', prices), usingPrices);
+  const priceNames = Object.keys(prices);
+  yield lostNames(pricesFile, 'price', priceNames, usesOf('prices'), usingPrices);
   const { branchFacts, business } = await import('../../content/business.ts');
-  const telephones = business.telephones ?? {};
-  yield lostNames(namesOf('telephones', 'business.ts', 'telephone line', telephones), files);
+  const lines = Object.keys(business.telephones ?? {});
+  const businessFile = 'src/content/business.ts';
+  yield lostNames(businessFile, 'telephone line', lines, usesOf('telephones'), files);
   const { mapArea } = await import('../../content/cityMap.ts');
   yield records.businessFaults({ business, branchFacts, mapArea });
   const { days } = await import('../../content/holidays.ts');

@@ -25,12 +25,12 @@ async function drawAll(): Promise<void> {
   const wheel = await readFile(path.join(assets, 'wheel.svg'), 'utf8');
   const files = {
     ...(await drawIcons(wheel, symbol)),
-    'share.jpg': await drawSharePicture({
-      name: business.name,
-      line: shareLine,
+    'share.jpg': await drawSharePicture(
+      business.name,
+      shareLine,
       logo,
-      photograph: photographOf(assets, renderName(sharedRender)),
-    }),
+      photographOf(assets, renderName(sharedRender)),
+    ),
   };
   for (const [file, content] of Object.entries(files)) {
     await writeFile(path.join(served, file), content);

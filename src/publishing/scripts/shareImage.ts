@@ -124,17 +124,12 @@ export async function drawShareWords(name: string, line: string) {
  * @returns the picture as JPEG
  * @throws Error when the headline font lacks a letter of the words
  */
-export async function drawSharePicture({
-  name,
-  line,
-  logo,
-  photograph,
-}: {
-  readonly name: string;
-  readonly line: string;
-  readonly logo: Logo | undefined;
-  readonly photograph: string | undefined;
-}): Promise<Buffer> {
+export async function drawSharePicture(
+  name: string,
+  line: string,
+  logo?: Logo,
+  photograph?: string,
+): Promise<Buffer> {
   const shape = logo && shapeOf(logo);
   const words = await drawShareWords(shape === 'wide' ? '' : name, line);
   const layers: OverlayOptions[] = [

@@ -15,12 +15,6 @@ import { isRefusal } from '../../forms/enquiry/refusal.ts';
 import { siteHeaders } from '../hosting/headers.ts';
 import { otherNameOf } from '../hosting/redirects.ts';
 
-/** The number of checks made, and a sentence per fault. */
-export interface SmokeResult {
-  readonly attempts: number;
-  readonly faults: readonly string[];
-}
-
 /** Time limit for all checks together, in milliseconds. */
 const timeoutMs = 10_000;
 
@@ -79,12 +73,9 @@ function isJson(text = ''): boolean {
  * @param address the site to check, without a slash at the end
  * @param origin the site's own address (`VITE_SITE_ORIGIN`), if it is being tried at another
  * @param sends whether to send two contact enquiries, with and without script, which say that they are a test
+ * @returns the number of checks made, and a sentence per fault
  */
-export async function smoke(
-  address: string,
-  origin = address,
-  sends = false,
-): Promise<SmokeResult> {
+export async function smoke(address: string, origin = address, sends = false) {
   const signal = AbortSignal.timeout(timeoutMs);
   const { protocol, port, hostname, pathname } = new URL(address);
   // A browser names it with an enquiry.
