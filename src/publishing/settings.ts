@@ -109,19 +109,18 @@ export function checkBuildSettings(given: Partial<Record<string, string>>): Buil
   return settings;
 }
 
-/** What a setting has to be for a site that the public visits. */
-const forThePublic = {
-  VITE_SITE_ORIGIN: 'the address of your own website',
-  VITE_FORM_ENDPOINT: 'the address that your form service gave you',
-} as const;
-
-/** One sentence for each of these settings that is not fit for a public site. */
+/** One sentence for each of the addresses that is not fit for a public site. */
 export function publicSettingFaults(settings: BuildSettings): string[] {
-  return (['VITE_SITE_ORIGIN', 'VITE_FORM_ENDPOINT'] as const).flatMap((name) => {
+  return (
+    [
+      ['VITE_SITE_ORIGIN', 'the address of your own website'],
+      ['VITE_FORM_ENDPOINT', 'the address that your form service gave you'],
+    ] as const
+  ).flatMap(([name, needed]) => {
     const { origin, protocol } = new URL(settings[name]);
     const found = `but it is "${settings[name]}"`;
     if (!isPublicOrigin(origin))
-      return `${name} must be ${forThePublic[name]}, ${found}, which the public cannot reach.`;
+      return `${name} must be ${needed}, ${found}, which the public cannot reach.`;
     if (protocol !== 'https:')
       return `${name} must begin with https://, ${found}: it is not encrypted.`;
     return [];

@@ -54,8 +54,8 @@ export function photographFaults(
   ];
 }
 
-/** The fingerprint of each of the owner's files, by its path in `assets`, of each command that uses it. */
-type Taken = Readonly<Record<'icons' | 'pictures', Readonly<Record<string, string>>>>;
+/** The fingerprint of each of the owner's files, by the command that uses it and its path in `assets`: `icons logo.svg`. */
+type Taken = Readonly<Record<string, string>>;
 
 const isLogo = (file: string) => /^(?:logo|symbol)\.\w+$/i.test(file);
 
@@ -63,16 +63,17 @@ const isLogo = (file: string) => /^(?:logo|symbol)\.\w+$/i.test(file);
 export const sharedRender = 'hero_1920.png';
 
 function presentFiles(assets: string): Taken {
-  const print = (file: string) => {
-    const text = readFileSync(path.join(assets, file));
-    return [file, createHash('sha256').update(text).digest('hex').slice(0, 16)] as const;
-  };
   const photographs = photographsIn(assets).map((file) => `photographs/${file}`);
   const shared = photographs.filter((file) => path.parse(file).name === renderName(sharedRender));
-  return {
-    icons: Object.fromEntries([...readdirSync(assets).filter(isLogo), ...shared].map(print)),
-    pictures: Object.fromEntries(photographs.map(print)),
+  const print = (command: string) => (file: string) => {
+    const text = readFileSync(path.join(assets, file));
+    return [`${command} ${file}`, createHash('sha256').update(text).digest('hex').slice(0, 16)];
   };
+  const logos = readdirSync(assets).filter(isLogo);
+  return Object.fromEntries([
+    ...[...logos, ...shared].map(print('icons')),
+    ...photographs.map(print('pictures')),
+  ]) as Taken;
 }
 
 const takenFile = (assets: string) => path.join(assets, 'taken.json');
@@ -81,21 +82,13 @@ const readTaken = (assets: string) => JSON.parse(readFileSync(takenFile(assets),
 /**
  * Notes that a command has put the owner's files on the site.
  *
- * @param isDone says whether the command did so with a file; by default with all
+ * @param isDone says for a command and a file, such as `icons logo.svg`, whether it has done so
  */
-export function noteTaken(
-  assets: string,
-  command: keyof Taken,
-  isDone: (file: string) => boolean = () => true,
-): void {
-  const taken = readTaken(assets);
-  const kept = Object.entries(taken[command]).filter(([file]) => !isDone(file));
-  const done = Object.entries(presentFiles(assets)[command]).filter(([file]) => isDone(file));
+export function noteTaken(assets: string, isDone: (file: string) => boolean): void {
+  const kept = Object.entries(readTaken(assets)).filter(([file]) => !isDone(file));
+  const done = Object.entries(presentFiles(assets)).filter(([file]) => isDone(file));
   const files = Object.fromEntries([...kept, ...done].toSorted(([a], [b]) => a.localeCompare(b)));
-  writeFileSync(
-    takenFile(assets),
-    `${JSON.stringify({ ...taken, [command]: files }, undefined, 2)}\n`,
-  );
+  writeFileSync(takenFile(assets), `${JSON.stringify(files, undefined, 2)}\n`);
 }
 
 /** What keeps the pictures from being published, one sentence each: what, where, and the command that mends it. */
@@ -106,16 +99,14 @@ export function pictureFaults(
 ): string[] {
   const present = presentFiles(assets);
   const taken = readTaken(assets);
-  const outdated = (['icons', 'pictures'] as const).flatMap((command) => {
-    const files = new Set([...Object.keys(taken[command]), ...Object.keys(present[command])]);
-    return [...files]
-      .filter((file) => taken[command][file] !== present[command][file])
-      .map((file) => {
-        const what = file in present[command] ? 'is new or has changed' : 'is gone';
-        const name = command === 'pictures' ? ` -- ${path.parse(file).name}` : '';
-        return `src/assets/${file} ${what}: \`npm run ${command}${name}\` brings the site up to date.`;
-      });
-  });
+  const outdated = [...new Set([...Object.keys(taken), ...Object.keys(present)])]
+    .filter((file) => taken[file] !== present[file])
+    .map((given) => {
+      const [, command = '', file = ''] = /^(\w+) (.*)/.exec(given) ?? [];
+      const what = given in present ? 'is new or has changed' : 'is gone';
+      const name = command === 'pictures' ? ` -- ${path.parse(file).name}` : '';
+      return `src/assets/${file} ${what}: \`npm run ${command}${name}\` brings the site up to date.`;
+    });
   const missing = crops.flatMap(({ name, widths }) =>
     widths
       .flatMap((wide) => [`${name}-${wide}.avif`, `${name}-${wide}.webp`])

@@ -42,7 +42,7 @@ async function drawAll(): Promise<void> {
     path.resolve(import.meta.dirname, '../sharePicture.json'),
     `[${shareWords.map((line) => JSON.stringify(line)).join(', ')}]\n`,
   );
-  noteTaken(assets, 'icons');
+  noteTaken(assets, (file) => file.startsWith('icons '));
 }
 
 process.exitCode = await runCommand(drawAll);

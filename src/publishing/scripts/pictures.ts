@@ -33,7 +33,7 @@ async function cutPictures(requested: readonly string[]): Promise<void> {
       console.log(`${encoded}: ${content.length} bytes`);
     }
   }
-  noteTaken(assets, 'pictures', (file) => isRequested(path.parse(file).name));
+  noteTaken(assets, (file) => file.startsWith('pictures ') && isRequested(path.parse(file).name));
 }
 
 process.exitCode = await runCommand(() => cutPictures(process.argv.slice(2)));
