@@ -4,7 +4,15 @@ import { componentOf } from '../app/pageComponent.ts';
 import type { PageRecord } from '../content/pages.ts';
 import { counted } from '../domain/counting.ts';
 import { longestTitle } from '../domain/documentTitle.ts';
-import { fields, isText, must, nearestName, recordFaults, repeated, text } from './schemas.ts';
+import {
+  fields,
+  isText,
+  must,
+  nearestName,
+  recordFaults,
+  repeated,
+  text as textThat,
+} from './schemas.ts';
 
 /** A file of the site, from the root of the project, and its text. */
 export interface SourceFile {
@@ -50,7 +58,7 @@ const address = /['"`(](\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?)(?:#[\w-]*)?['"`)]/;
 
 const pagesFile = 'src/content/pages.ts';
 
-const words = (expected: string) => text(expected, isText);
+const words = (expected: string) => textThat(expected, isText);
 const anything = v.optional(v.unknown());
 
 /** What the record of a page has to have. */
@@ -66,14 +74,14 @@ function pageSchema({ path: of }: PageRecord, lists: readonly string[]) {
   return fields({
     path: anything,
     label: words('the name of the page'),
-    title: text(
+    title: textThat(
       `a title of ${longestTitle} letters at most, with the prices, names and counts in it`,
       (title) => isText(title) && title.length <= longestTitle,
     ),
     description: words('what search results say of the page'),
     keywords: isListed ? words('what people search for') : anything,
     offers: isService ? must("its prices, or 'unknown'", v.nonOptional(v.unknown())) : anything,
-    parent: of === '/' ? v.null() : text('the page above it', (up) => isText(up) && up !== of),
+    parent: of === '/' ? v.null() : textThat('the page above it', (up) => isText(up) && up !== of),
     menu: isListed ? menu : v.optional(menu),
   });
 }

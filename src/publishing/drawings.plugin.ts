@@ -35,7 +35,7 @@ function attributesOf({ openingElement: { attributes } }: Element) {
   const entries = attributes.flatMap((attribute) => {
     if (attribute.type !== 'JSXAttribute' || attribute.name.type !== 'JSXIdentifier') return [];
     const { name, value } = attribute;
-    return [[name.name, value?.type === 'Literal' ? String(value.value) : ''] as const];
+    return [[name.name, value?.type === 'Literal' ? value.value : ''] as const];
   });
   return Object.fromEntries(entries) as Partial<Record<string, string>>;
 }

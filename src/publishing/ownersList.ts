@@ -169,13 +169,14 @@ export function promiseSheet(
   marked: readonly Register.Marked[],
   documents: ReadonlyMap<string, string>,
 ): string {
-  const pages = [...documents].map(([path, html]) => [path, wordsOf(html)] as const);
+  const pages = [...documents].map(([address, html]) => [address, wordsOf(html)] as const);
   return marked
     .filter(({ evidence }) => evidence !== undefined)
     .map(({ words, needed, evidence }) => {
       const written = wordsOf(renderToStaticMarkup(words));
       const shown = pages.filter(([, text]) => text.includes(written));
-      const where = shown.length === pages.length ? ['every page'] : shown.map(([path]) => path);
+      const where =
+        shown.length === pages.length ? ['every page'] : shown.map(([address]) => address);
       return `‘${words.trim()}’ (${where.join(', ')})\n  ${needed}: ${evidence?.trim() || 'none yet'}`;
     })
     .join('\n');

@@ -191,13 +191,10 @@ export async function smoke(address: string, origin = address, sends = false) {
   }
 
   /** Checks that the name with or without `www` leads to the site. */
-  async function checkOtherName(): Promise<Finding[]> {
-    const other = otherNameOf(hostname);
-    if (pathname !== '/' || other === undefined) return [];
-    return checkRedirect(`https://${other}/about?from=smoke`, `${address}/about?from=smoke`).catch(
-      ({ message }: Error) => [`${message} Visitors may type this name, too.`],
+  const checkOtherName = (other: string) =>
+    checkRedirect(`https://${other}/about?from=smoke`, `${address}/about?from=smoke`).catch(
+      ({ message }: Error): Finding[] => [`${message} Visitors may type this name, too.`],
     );
-  }
 
   async function checkSitemap(): Promise<Finding[]> {
     const { text } = await request('/sitemap.xml');
@@ -259,6 +256,8 @@ export async function smoke(address: string, origin = address, sends = false) {
     (error: Error) => [error.message],
   );
   if (fault) return { attempts: 1, faults: [fault] };
+  const other = otherNameOf(hostname);
+  const isPublic = protocol === 'https:' && !port;
   const parts = [
     ...routes.map(({ path }) => checkPage(path)),
     checkHeaders(),
@@ -270,9 +269,8 @@ export async function smoke(address: string, origin = address, sends = false) {
     ...hostilePaths.map(checkHostilePath),
     checkSitemap(),
     checkForm(),
-    ...(protocol === 'https:' && !port
-      ? [checkOtherName(), checkRedirect(`${address.replace('https:', 'http:')}/`, `${address}/`)]
-      : []),
+    ...(isPublic ? [checkRedirect(`${address.replace('https:', 'http:')}/`, `${address}/`)] : []),
+    ...(isPublic && pathname === '/' && other ? [checkOtherName(other)] : []),
   ];
   const findings = (
     await Promise.all(parts.map((part) => part.catch(({ message }: Error) => [message])))
