@@ -11,19 +11,17 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { setDefaultCACertificates } from 'node:tls';
-import { compressFolder } from '../../src/publishing/hosting/compress.ts';
 import { title } from '../../spec/facts/titles.ts';
 import { hostilePaths, placeOf } from '../../spec/hosting/hostilePaths.ts';
-import { hostFiles, rulesOf } from '../../src/publishing/hosting/hostFiles.ts';
-import { smoke, type SmokeResult } from '../../src/publishing/hosting/smoke.ts';
 import {
-  caddyFile,
-  containerFiles,
-  nginxFile,
-  nginxFirstFile,
+  hostFiles,
   nginxMain,
+  rulesOf,
+  serverFiles,
   type ServedSite,
-} from '../../src/publishing/hosting/servers.ts';
+} from '../../src/publishing/hosting/hostFiles.ts';
+import { smoke } from '../../src/publishing/scripts/smoke.ts';
+import { compressFolder } from '../../src/publishing/scripts/serverFiles.ts';
 import { certificateIn } from '../certificate.ts';
 import { buildSite, builtSite, formEndpoint, siteOrigin } from '../buildSite.ts';
 import { isInstalled } from '../isInstalled.ts';
@@ -114,13 +112,10 @@ const requests: readonly (readonly [string, number, Readonly<Record<string, stri
 ];
 
 /** The number of checks of the running server, and one sentence for each fault. */
-async function checkServer(
-  { origin, isBehindProxy }: Host,
-  { rules }: ServedSite,
-): Promise<SmokeResult> {
+async function checkServer({ origin, isBehindProxy }: Host, { rules }: ServedSite) {
   const { attempts, faults } = await smoke(origin, siteOrigin);
   // Only the test browser knows the name of the form service.
-  const found = faults.filter((fault) => !fault.startsWith(`${formEndpoint} does not answer`));
+  const found = faults.filter((fault) => !fault.startsWith(`${new URL(formEndpoint).host} `));
   let tried = attempts;
   const check = (isGood: boolean, fault: string) => {
     tried += 1;
@@ -227,14 +222,18 @@ function startNginx(config: string): ChildProcess {
 }
 
 function nginx(site: ServedSite): ChildProcess {
+  const { 'nginx.conf': config, 'nginx.first.conf': before = '' } = serverFiles({
+    ...site,
+    releases: cache,
+  });
   const first = path.join(cache, 'nginx.first.conf');
-  writeFileSync(first, nginxMain(withTestValues(nginxFirstFile(site)), cache));
+  writeFileSync(first, nginxMain(withTestValues(before), cache));
   execFileSync('nginx', ['-t', '-q', '-c', first], { stdio: 'inherit' });
-  return startNginx(nginxMain(withTestValues(nginxFile(site)), cache));
+  return startNginx(nginxMain(withTestValues(config), cache));
 }
 
 function container(site: ServedSite): ChildProcess {
-  const { 'nginx.container.conf': config = '' } = containerFiles(site, 'dist');
+  const { 'nginx.container.conf': config } = serverFiles(site);
   return startNginx(
     withTestValues(config).replaceAll('/tmp/', `${cache}/`).replace('/srv/site', folder),
   );
@@ -242,7 +241,7 @@ function container(site: ServedSite): ChildProcess {
 
 /** Shared web space: a main configuration as its hosts have it, and the site's `.htaccess`. */
 function apache({ pages, redirects, rules }: ServedSite): ChildProcess {
-  const { '.htaccess': own = '' } = hostFiles({
+  const { '.htaccess': own } = hostFiles({
     pages,
     redirects,
     rules,
@@ -294,7 +293,12 @@ function caddy(site: ServedSite): ChildProcess {
   writeFileSync(
     config,
     `{\n\t${options.join('\n\t')}\n}\n`
-      .concat(withTestValues(caddyFile(site)).replace('\tencode', `\t${encryption}\n\tencode`))
+      .concat(
+        withTestValues(serverFiles(site).Caddyfile).replace(
+          '\tencode',
+          `\t${encryption}\n\tencode`,
+        ),
+      )
       // Debian's own Caddyfile has a site for every name.
       .concat(`:${ports.plain} {\n\trespond "Welcome"\n}\n`),
   );

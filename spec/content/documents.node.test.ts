@@ -5,7 +5,7 @@ import { selectedReviews } from '../../src/content/selectedReviews.ts';
 import { testimonials } from '../../src/content/testimonials.ts';
 import { tyreAgeQuestion, tyreAgeRefusals } from '../../src/content/tyreAge.ts';
 import { replacement } from '../../src/content/tyres.ts';
-import { readMarked } from '../../src/publishing/owner/readUnconfirmed.ts';
+import { readMarked } from '../../src/publishing/ownersList.ts';
 import { tableOf } from '../documents/clauseTable.ts';
 import { readPage } from '../documents/page.ts';
 import { renderedHtml } from '../documents/rendered.ts';

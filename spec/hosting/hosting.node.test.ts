@@ -7,15 +7,9 @@ import { createElement } from 'react';
 import { expect, onTestFinished, vi } from 'vitest';
 import { islandsScript } from '../../src/app/islands/islandModules.ts';
 import { headersFor, siteHeaders } from '../../src/publishing/hosting/headers.ts';
-import { hostFiles } from '../../src/publishing/hosting/hostFiles.ts';
+import { hostFiles, serverFiles, type ServedSite } from '../../src/publishing/hosting/hostFiles.ts';
 import { documentPolicy, headerPolicy, inlineTexts } from '../../src/publishing/hosting/policy.ts';
 import { otherNameOf, redirectFor } from '../../src/publishing/hosting/redirects.ts';
-import {
-  caddyFile,
-  containerFiles,
-  nginxFile,
-  type ServedSite,
-} from '../../src/publishing/hosting/servers.ts';
 import { licencesText, packagesOf } from '../../src/publishing/site/licences.plugin.ts';
 import { redirects } from '../../src/content/redirects.ts';
 import { routes } from '../../src/content/routes.ts';
@@ -29,8 +23,8 @@ import { hostilePaths, placeOf } from './hostilePaths.ts';
 import { servePreview } from './preview.ts';
 
 const reached = {
-  formEndpoint: 'https://forms.collect.nz/f/1',
-  mapFrame: 'https://maps.collect.nz/frame.html?zoom=12',
+  VITE_FORM_ENDPOINT: 'https://forms.collect.nz/f/1',
+  VITE_SITE_ORIGIN: 'https://www.shop.co.nz',
 };
 
 const document =
@@ -38,7 +32,7 @@ const document =
 
 clause('POLICY-DOCUMENT', 'the policy has hashes of inline styles and scripts, not of data', () => {
   expect(documentPolicy(inlineTexts(document), reached)).toBe(
-    `default-src 'self'; style-src 'self' 'sha256-0cRUVYRKwNwnl1hkfkPGjkht16b039TjFdJzmXfFK2o='; script-src 'self' 'sha256-RBNvo1WzZ4oRRq0W9+hknpT7T8If536DEMBg9hyq/4o='; connect-src 'self' https://forms.collect.nz; form-action 'self' https://forms.collect.nz; frame-src https://maps.collect.nz; img-src 'self'; font-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'`,
+    `default-src 'self'; style-src 'self' 'sha256-0cRUVYRKwNwnl1hkfkPGjkht16b039TjFdJzmXfFK2o='; script-src 'self' 'sha256-RBNvo1WzZ4oRRq0W9+hknpT7T8If536DEMBg9hyq/4o='; connect-src 'self' https://forms.collect.nz; form-action 'self' https://forms.collect.nz; frame-src https://www.openstreetmap.org; img-src 'self'; font-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'`,
   );
 });
 
@@ -50,8 +44,8 @@ clause('POLICY-DOCUMENT', 'a document without inline styles or scripts is refuse
 });
 
 clause('POLICY-FORM-ACTION', 'only the site, the service and listed hosts get form posts', () => {
-  const formRedirects = ['thanks.collect.nz', 'a.nz'];
-  expect(documentPolicy(inlineTexts(document), { ...reached, formRedirects })).toContain(
+  const listed = { ...reached, VITE_FORM_REDIRECT_HOSTS: 'thanks.collect.nz a.nz' };
+  expect(documentPolicy(inlineTexts(document), listed)).toContain(
     "; form-action 'self' https://forms.collect.nz https://thanks.collect.nz https://a.nz;",
   );
   expect(headerPolicy([document], reached)).toContain(
@@ -60,6 +54,9 @@ clause('POLICY-FORM-ACTION', 'only the site, the service and listed hosts get fo
 });
 
 const everyPath = Object.keys(title);
+
+const nginxFile = (site: ServedSite) => serverFiles(site)['nginx.conf'];
+const caddyFile = (site: ServedSite) => serverFiles(site).Caddyfile;
 
 clause('HOST-FILES', 'no address gets a header twice, and there are fewer than 100 rules', () => {
   const rules = siteHeaders(headerPolicy([document], reached));
@@ -113,8 +110,7 @@ clause('HOST-UNCHANGED', 'the build stops if a document has no body', async () =
 });
 
 clause('HOST-UNCHANGED', 'no configuration file of a host has no-transform', () => {
-  const files = { ...hostFiles(served), ...containerFiles(served, 'dist') };
-  for (const file of [...Object.values(files), nginxFile(served), caddyFile(served)])
+  for (const file of Object.values({ ...hostFiles(served), ...serverFiles(served) }))
     expect(file).not.toContain('no-transform');
 });
 
@@ -123,7 +119,7 @@ clause('HOST-FILES', 'vercel.json has the headers, and serves addresses without 
     { path: '/*', headers: { 'X-Frame-Options': 'DENY' } },
     { path: '/manifest.webmanifest', headers: { 'Content-Type': 'application/manifest+json' } },
   ];
-  const { 'vercel.json': text = '' } = hostFiles({ ...served, rules, redirects: {} });
+  const { 'vercel.json': text } = hostFiles({ ...served, rules, redirects: {} });
   const parsed: unknown = JSON.parse(text);
   expect(parsed).toEqual({
     cleanUrls: true,
@@ -160,7 +156,7 @@ for (const old of ['/alignment.php', '/old/alignment', '/old/alignment/'])
   clause('HOST-REDIRECTS', `each host redirects ${old} with and without a slash`, () => {
     const site = withOld(old);
     const plain = old.replace(/\/$/, '');
-    const { _redirects: lines, 'vercel.json': json = '' } = hostFiles(site);
+    const { _redirects: lines, 'vercel.json': json } = hostFiles(site);
     expect(lines).toBe(`${plain} ${wheelAlignment} 301\n${plain}/ ${wheelAlignment} 301\n`);
     expect(JSON.parse(json)).toMatchObject({
       redirects: [plain, `${plain}/`].map((source) => ({
@@ -199,7 +195,7 @@ for (const old of ['/old*', '/a:b', '/a b', '/(old)', '/old?page=1', 'old', '/',
 
 /** The rules of `.htaccess` that redirect, in their order. */
 function redirectRules(site: ServedSite) {
-  const { '.htaccess': file = '' } = hostFiles(site);
+  const { '.htaccess': file } = hostFiles(site);
   return [
     ...file.matchAll(
       /(?:RewriteCond %\{(\w+)\} (\S+)(?: \[NC\])?\n)?RewriteRule (\S+) (\S+) \[(\S*R=30\S*)\]/g,
@@ -293,7 +289,7 @@ clause('HOST-OPEN-REDIRECT', 'no redirect repeats the address, unless behind the
 });
 
 clause('HOST-OPEN-REDIRECT', '`_redirects` and `vercel.json` redirect whole addresses', () => {
-  const { _redirects: lines = '', 'vercel.json': json = '' } = hostFiles(served);
+  const { _redirects: lines, 'vercel.json': json } = hostFiles(served);
   const { redirects: rules } = JSON.parse(json) as { redirects: readonly { source: string }[] };
   for (const text of [...lines.trim().split('\n'), ...rules.map(({ source }) => source)])
     expect(text).toMatch(/^[\w ./-]+$/);
@@ -372,7 +368,7 @@ clause('HOST-OTHER-NAME', 'a site without another name answers at its own only',
 });
 
 clause('HOST-PROXY', 'nginx, the container and Caddy compress for a proxy, with Vary', () => {
-  const { 'nginx.container.conf': container = '' } = containerFiles(served, 'dist');
+  const { 'nginx.container.conf': container } = serverFiles(served);
   for (const file of [nginxFile(served), container])
     for (const line of [
       'gzip_static on;',
@@ -386,7 +382,7 @@ clause('HOST-PROXY', 'nginx, the container and Caddy compress for a proxy, with 
 });
 
 clause('HOST-PROXY', 'Apache compresses the same files, and no photo', () => {
-  const { '.htaccess': file = '' } = hostFiles(served);
+  const { '.htaccess': file } = hostFiles(served);
   const [, pattern = ''] = /<FilesMatch "(.*)">\n *SetOutputFilter DEFLATE\n/.exec(file) ?? [];
   for (const name of [...texts, '404.html']) expect(name).toMatch(new RegExp(pattern));
   for (const name of ['photo.avif', 'photo.webp', 'share.jpg', 'icon-192.png', 'face.woff2'])
@@ -394,8 +390,8 @@ clause('HOST-PROXY', 'Apache compresses the same files, and no photo', () => {
 });
 
 clause('HOST-APACHE', '.htaccess has the pages, headers, redirect and 404 page', () => {
-  const { '.htaccess': file = '' } = hostFiles(served);
-  for (const [, line = ''] of tableOf('HOST-APACHE')) expect(linesIn(file)).toContain(line);
+  const { '.htaccess': file } = hostFiles(served);
+  for (const [, line] of tableOf('HOST-APACHE')) expect(linesIn(file)).toContain(line);
 });
 
 clause('HOST-REDIRECTS', 'redirects.ts lists no address of a page as an old address', () => {
@@ -418,9 +414,9 @@ const texts = ['about.html', 'services/oil-change.html'].concat(
 
 /** Makes a folder with a built site, until the test ends. Returns the folder and its files. */
 function makeSite() {
-  const { 'vercel.json': headers = '' } = hostFiles({ ...served, pages: everyPath });
+  const { 'vercel.json': headers } = hostFiles({ ...served, pages: everyPath });
   const given = {
-    '.env': `VITE_FORM_ENDPOINT=${reached.formEndpoint}\nVITE_SITE_ORIGIN=${served.origin}\n`,
+    '.env': `VITE_FORM_ENDPOINT=${reached.VITE_FORM_ENDPOINT}\nVITE_SITE_ORIGIN=${served.origin}\n`,
     'dist/vercel.json': headers,
     'dist/photo.avif': 'photo',
     ...Object.fromEntries(texts.map((name) => [`dist/${name}`, name.repeat(100)])),
@@ -470,8 +466,7 @@ async function buildSmallSite(): Promise<string> {
   addOldAddress(list.redirects);
   const { prerenderSite } = await import('../../src/publishing/prerender.ts');
   const [clientDir, serverDir] = [path.join(root, 'client'), path.join(root, 'server')];
-  const { origin } = served;
-  await prerenderSite({ clientDir, serverDir, origin, base: '/', external: reached });
+  await prerenderSite(clientDir, serverDir, reached);
   return root;
 }
 
@@ -482,8 +477,8 @@ clause('HOST-OTHER-NAME', 'the build writes its redirect for Apache', async () =
 
 clause('HOST-REDIRECTS', 'the build and `npm run servers` read redirects.ts', async () => {
   const root = await buildSmallSite();
-  const { serverFiles } = await import('../../src/publishing/scripts/serverFiles.ts');
-  await serverFiles({ VITE_FORM_ENDPOINT: reached.formEndpoint, VITE_SITE_ORIGIN: served.origin });
+  const { writeServerFiles } = await import('../../src/publishing/scripts/serverFiles.ts');
+  await writeServerFiles(reached);
   for (const [file, line] of [
     ['client/_redirects', `/alignment.php ${wheelAlignment} 301`],
     ['client/vercel.json', `"destination": "${wheelAlignment}"`],

@@ -11,12 +11,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
-import {
-  caddyFile,
-  nginxFile,
-  nginxFirstFile,
-  publishScript,
-} from '../../src/publishing/hosting/servers.ts';
+import { serverFiles } from '../../src/publishing/hosting/hostFiles.ts';
 import { siteHeaders } from '../../src/publishing/hosting/headers.ts';
 import { tableOf } from '../documents/clauseTable.ts';
 import { folderWith } from '../documents/folder.ts';
@@ -57,12 +52,14 @@ function makeServer({ hasCertificate = true } = {}) {
   function run(day: string, args: readonly string[], programs: Programs = finished) {
     writeFileSync(at('calls'), '');
     writeFileSync(at('dist/index.html'), day);
-    const rules = siteHeaders(`script-src '${day}'`);
+    const { 'publish.sh': script = '', ...others } = serverFiles({
+      ...site,
+      rules: siteHeaders(`script-src '${day}'`),
+      releases: at('www'),
+    });
     const files = {
-      'nginx.conf': nginxFile({ ...site, rules }),
-      'nginx.first.conf': nginxFirstFile({ ...site, rules }),
-      Caddyfile: caddyFile({ ...site, rules }),
-      'publish.sh': publishScript({ ...site, rules }, at('www'), '../dist')
+      ...others,
+      'publish.sh': script
         .replaceAll('/etc/nginx', at('etc/nginx'))
         .replaceAll('/etc/caddy', at('etc/caddy'))
         .replaceAll('/var/www/letsencrypt', at('www/letsencrypt')),

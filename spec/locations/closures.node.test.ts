@@ -6,7 +6,7 @@ import { everyAddress } from '../../e2e/pages.ts';
 import type * as ServerEntry from '../../src/app/entry.server.tsx';
 import type * as closuresFile from '../../src/content/closures.ts';
 import { days } from '../../src/content/holidays.ts';
-import { daysFaults, daysWarnings, type OwnersDays } from '../../src/publishing/checkDays.ts';
+import { daysFaults, daysWarnings, type OwnersDays } from '../../src/publishing/ownersRecords.ts';
 import {
   comingHoliday,
   formatStatus,

@@ -2,27 +2,27 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createBuilder } from 'vite';
 import { expect, onTestFinished, vi } from 'vitest';
-import { placeholders } from '../../src/publishing/owner/placeholders.ts';
-import { promiseSheet } from '../../src/publishing/owner/promiseSheet.ts';
-import { readMarked, readUnconfirmed } from '../../src/publishing/owner/readUnconfirmed.ts';
 import {
+  contentPlace,
   formatUnconfirmed,
-  unconfirmed,
   type OwnersContent,
-} from '../../src/publishing/owner/unconfirmed.ts';
-import { contentPlace } from '../../src/publishing/contentPlace.ts';
+  placeholders,
+  promiseSheet,
+  readMarked,
+  readUnconfirmed,
+  unconfirmed,
+} from '../../src/publishing/ownersList.ts';
 import { withoutMarks } from '../../src/publishing/site/marks.plugin.ts';
 import { standInFor, type Marked } from '../../src/content/promise.ts';
 import { read, root } from '../project/files.ts';
 import { ownersSheet } from '../../src/publishing/scripts/printUnconfirmed.ts';
 import { checkBuild } from '../../src/publishing/settings.ts';
 import { build as buildPlugin } from '../../src/publishing/site/build.plugin.ts';
-import { validateBusiness } from '../../src/publishing/validateBusiness.ts';
+import { businessFaults } from '../../src/publishing/ownersRecords.ts';
 import { mapFaults } from '../../src/domain/cityMap.ts';
 import { branchFacts, business as ours } from '../../src/content/business.ts';
 import { mapArea } from '../../src/content/cityMap.ts';
 import { days } from '../../src/content/holidays.ts';
-import { routes } from '../../src/content/routes.ts';
 import { tableOf } from '../documents/clauseTable.ts';
 import { folderWith } from '../documents/folder.ts';
 import { branchCount, business } from '../facts/business.ts';
@@ -54,9 +54,8 @@ const place = {
   longitude: 171.25,
 };
 const words = ['Corner Tyres & Repairs', 'Two branches in Timaru'];
+const sharePicture = { drawn: words, words };
 const good = {
-  sharePicture: { drawn: words, words },
-  titles: ['Tyres', 'Van and commercial tyres of Timaru', 'Contact'],
   mapArea: { west: 171, east: 171.5, north: -44.2, south: -44.6, width: 300 },
   business: { ...ours, telephones: { main: '03 600 1234', free: '0800 123 456' } },
   branchFacts: [
@@ -66,15 +65,14 @@ const good = {
 };
 
 clause('SETTINGS-OWNER-FAULTS', 'the check accepts a correct file and this site’s file', () => {
-  expect(validateBusiness(good)).toEqual([]);
-  const titles = routes.map(({ title }) => title);
-  expect(validateBusiness({ ...good, business: ours, branchFacts, titles, mapArea })).toEqual([]);
+  expect(businessFaults(good)).toEqual([]);
+  expect(businessFaults({ ...good, business: ours, branchFacts, mapArea })).toEqual([]);
 });
 
 for (const id of ['SETTINGS-OWNER-FAULTS', 'SETTINGS-OWNER-NAME', 'SETTINGS-OWNER-PLAN'] as const)
   for (const { title, changed, faults } of wrongValues(id, good))
     clause(id, title, () => {
-      expect(validateBusiness(changed)).toEqual(faults);
+      expect(businessFaults(changed)).toEqual(faults);
     });
 
 const [seaview, northEnd] = good.branchFacts;
@@ -82,7 +80,7 @@ const inARow = { ...good, branchFacts: [{ ...seaview, latitude: place.latitude }
 
 for (const { title, changed, faults } of wrongValues('SETTINGS-OWNER-PINS', inARow))
   clause('SETTINGS-OWNER-PINS', title, () => {
-    expect(validateBusiness(changed)).toEqual(faults);
+    expect(businessFaults(changed)).toEqual(faults);
   });
 
 for (const [side, fault] of [
@@ -94,9 +92,9 @@ for (const [side, fault] of [
     const sided = branchFacts.map((one) =>
       one.id === 'hornby' ? { ...one, mapNameSide: side } : one,
     );
-    expect(
-      validateBusiness({ ...good, business: ours, branchFacts: sided, titles: [], mapArea }),
-    ).toEqual(fault ? [`src/content/business.ts: the name of Hornby covers ${fault}`] : []);
+    expect(businessFaults({ ...good, business: ours, branchFacts: sided, mapArea })).toEqual(
+      fault ? [`src/content/business.ts: the name of Hornby covers ${fault}`] : [],
+    );
   });
 
 clause('SETTINGS-OWNER-PINS', 'a name that would cover a pin on every side is accepted', () => {
@@ -125,7 +123,7 @@ for (const [record, fields] of [
     expect(fields).toContain('city');
     for (const field of fields)
       expect
-        .soft(validateBusiness(withValue(good, `${record}.${field}`, ' ')), field)
+        .soft(businessFaults(withValue(good, `${record}.${field}`, ' ')), field)
         .toContainEqual(
           expect.stringMatching(`: ${RegExp.escape(field)} must be .+, but it is " "\\.$`),
         );
@@ -152,8 +150,7 @@ for (const drawn of [
   ['Corner Tyres & Repairs', 'Three branches in Timaru'],
 ])
   clause('SETTINGS-SHARE-PICTURE', `the picture of ${drawn.join(', ')} stops the build`, () => {
-    const content = { ...good, remaining: [], sharePicture: { drawn, words } };
-    expect(() => checkBuild('production', forThePublic, content)).toThrow(
+    expect(() => checkBuild('production', forThePublic, { drawn, words }, [])).toThrow(
       `The picture for shared links says "${drawn.join(', ')}", but the site says "Corner Tyres & Repairs, Two branches in Timaru": \`npm run icons\` draws it anew.`,
     );
   });
@@ -207,18 +204,18 @@ for (const [id, unsettled, line] of [
   ['SETTINGS-PROMISES-EVIDENCE', { marked: promises }, 'services/van.ts:8 ‘We come at night.’'],
 ] as const)
   clause(id, `a strict build stops and prints “${line}”`, () => {
-    const content = { ...good, remaining: unconfirmed({ ...nothing, ...unsettled }) };
+    const remaining = unconfirmed({ ...nothing, ...unsettled });
     // With addresses that the public can reach, and with addresses that it cannot reach.
     for (const VITE_SITE_ORIGIN of ['https://www.shop.co.nz', 'https://www.shop.example'])
-      expect(() => checkBuild('strict', { ...forThePublic, VITE_SITE_ORIGIN }, content)).toThrow(
-        line,
-      );
+      expect(() =>
+        checkBuild('strict', { ...forThePublic, VITE_SITE_ORIGIN }, sharePicture, remaining),
+      ).toThrow(line);
   });
 
 clause('OWNER-CLAIMS-GROUNDS', 'a claim that is left out does not stop a strict build', () => {
   const build = (answers: OwnersContent['answers']) => () => {
     const remaining = unconfirmed({ ...nothing, answers });
-    checkBuild('strict', forThePublic, { ...good, remaining });
+    checkBuild('strict', forThePublic, sharePicture, remaining);
   };
   expect(build({ price: { ...fee, isLeftOut: true } })).not.toThrow();
   expect(build({ price: fee })).toThrow(fee.question);
@@ -252,7 +249,7 @@ clause('SETTINGS-OWNER-SHEET', 'what to replace is first, and the verdict last',
     '',
     '5 things left to do: a strict build stops until then.',
   ]);
-  const build = () => checkBuild('strict', forThePublic, { ...good, remaining: list });
+  const build = () => checkBuild('strict', forThePublic, sharePicture, list);
   const message = formatUnconfirmed(list.slice(0, -1));
   expect(build).toThrow(expect.objectContaining({ message }) as Error);
   expect(formatUnconfirmed(list.slice(-1))).toMatch(

@@ -120,7 +120,7 @@ clause('OWNER-ANSWER-ADDED', 'an answer is shown directly after its fixed senten
 
 clause('OWNER-ANSWER-ASKED', '`npm run owner` lists each question that is still open', async () => {
   await giveAnswers((name) => (name === 'vanFee' ? '$60' : 'unknown'));
-  const { readUnconfirmed } = await import('../../src/publishing/owner/readUnconfirmed.ts');
+  const { readUnconfirmed } = await import('../../src/publishing/ownersList.ts');
   const asked = (await readUnconfirmed()).filter(({ part }) => part === 'answer');
   const open = questions.filter(([name]) => name !== 'vanFee');
   expect(asked.map(({ says }) => says)).toEqual(
@@ -161,7 +161,7 @@ clause('QUOTE-CLAIM-TERMS', 'terms of the price come first, and of reviews last'
 
 clause('OWNER-CLAIMS-GROUNDS', 'the two claims without grounds are listed so', async () => {
   await giveAnswers(() => 'unknown');
-  const { readUnconfirmed } = await import('../../src/publishing/owner/readUnconfirmed.ts');
+  const { readUnconfirmed } = await import('../../src/publishing/ownersList.ts');
   const list = (await readUnconfirmed()).filter(({ isLeftOut }) => isLeftOut);
   const leftOut = 'Until then, a strict build leaves the claim out\\.$';
   expect(list.map(({ says }) => says)).toEqual([

@@ -124,11 +124,11 @@ for (const [shape, width, x, edge] of [
   ['square', 100, 0.11, 0.055],
 ] as const)
   clause('SETTINGS-LOGO-DRAWN', `the shared picture has the ${shape} logo`, async () => {
-    const words = { name: 'Corner Tyres', line: 'In Timaru', photograph: undefined };
-    const drawn = await drawSharePicture({ ...words, logo: await logoOf(width, 100, '#d00') });
-    const named = await drawSharePicture({ ...words, logo: undefined });
+    const shared = (logo?: Logo) => drawSharePicture('Corner Tyres', 'In Timaru', logo);
+    const drawn = await shared(await logoOf(width, 100, '#d00'));
+    const named = await shared();
     expect(isRed(await colourAt(drawn, x, 0.19))).toBe(true);
-    const dark = await drawSharePicture({ ...words, logo: await logoOf(width, 100, '#123') });
+    const dark = await shared(await logoOf(width, 100, '#123'));
     expect(isLight(await colourAt(dark, edge, 0.19)), 'a plate around a dark logo').toBe(true);
     /** How many of the pixels where a name may be have the colour of letters. */
     const letters = async (picture: Buffer) => {
@@ -215,7 +215,7 @@ clause('SETTINGS-PHOTOGRAPH', 'the words of a photograph are its text alternativ
 
 const words = { road: 'Our road' };
 const complete = {
-  'taken.json': '{ "icons": {}, "pictures": {} }',
+  'taken.json': '{}',
   'symbol.png': 'a symbol',
   ...Object.fromEntries(
     ['van-320', 'van-640'].flatMap((file) =>
@@ -253,7 +253,7 @@ const changes: Readonly<Record<string, Change>> = {
 /** A folder in which every file of the owner's is on the site. */
 function upToDate(): string {
   const folder = folderWith(complete);
-  noteTaken(folder, 'icons');
+  noteTaken(folder, (file) => file.startsWith('icons '));
   return folder;
 }
 
@@ -264,7 +264,7 @@ clause('SETTINGS-PICTURES', 'the build accepts pictures that are all up to date'
   expect(pictureFaults(folder, {}, crops)).toEqual([]);
   mkdirSync(path.join(folder, 'photographs'));
   writeFileSync(path.join(folder, 'photographs/road.jpg'), 'a photograph');
-  noteTaken(folder, 'pictures', (file) => file.endsWith('road.jpg'));
+  noteTaken(folder, (file) => file === 'pictures photographs/road.jpg');
   expect(pictureFaults(folder, words, crops)).toEqual([]);
 });
 

@@ -10,16 +10,17 @@ import { testimonials, type Testimonial } from '../../src/content/testimonials.t
 import {
   answerFaults,
   brandFaults,
+  businessFaults,
   questionFaults,
-  sentenceFaults,
-  type SentenceFacts,
-} from '../../src/publishing/checkSentences.ts';
-import { drawShareWords } from '../../src/publishing/scripts/drawShareWords.ts';
-import { validateBusiness } from '../../src/publishing/validateBusiness.ts';
+  reviewFaults,
+  serviceFaults,
+} from '../../src/publishing/ownersRecords.ts';
+import { drawShareWords } from '../../src/publishing/scripts/shareImage.ts';
 import { clause } from '../tools/clause.ts';
 import { wrongValues } from './wrongValues.ts';
 
-interface Content extends Pick<SentenceFacts, 'branchFacts'> {
+interface Content {
+  readonly branchFacts: Parameters<typeof serviceFaults>[0];
   readonly testimonials: readonly Testimonial[];
   readonly answers: Readonly<Record<'tyrePrice' | 'vanFee', { readonly answer: string }>>;
 }
@@ -45,7 +46,12 @@ const good: Content = {
 const faultsIn = ({ branchFacts: facts, testimonials: reviews, answers }: Content) => {
   const { tyrePrice, vanFee } = ownersAnswers;
   return [
-    ...sentenceFaults({ branchFacts: facts, reviews: { 'src/content/testimonials.ts': reviews } }),
+    ...serviceFaults(facts),
+    ...reviewFaults(
+      'src/content/testimonials.ts',
+      reviews,
+      facts.map(({ name }) => name),
+    ),
     ...answerFaults({
       tyrePrice: { ...tyrePrice, ...answers.tyrePrice },
       vanFee: { ...vanFee, ...answers.vanFee },
@@ -93,7 +99,6 @@ for (const { title, changed, faults } of wrongValues('SETTINGS-OWNER-LISTS', {
 
 const [first, second] = branchFacts;
 const lettered = {
-  titles: ['Tyres'],
   mapArea,
   business,
   branchFacts: [
@@ -106,7 +111,7 @@ const lettered = {
 for (const { title, changed, faults } of wrongValues('SETTINGS-OWNER-LETTERS', lettered))
   clause('SETTINGS-OWNER-LETTERS', title, () => {
     const ofReviews = faultsIn({ ...good, testimonials: changed.testimonials });
-    expect([...validateBusiness(changed), ...ofReviews]).toEqual(faults);
+    expect([...businessFaults(changed), ...ofReviews]).toEqual(faults);
   });
 
 /** What is drawn in the lowest rows of a letter between others: its base, without the mark above it, and the next line. */

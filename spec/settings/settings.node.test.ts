@@ -5,17 +5,17 @@ import { inspect } from 'node:util';
 import { resolveConfig } from 'vite';
 import { expect, onTestFinished, vi } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
+import { pages } from '../../src/content/pages.ts';
 import { marked, standIn, standInFor, type Marked } from '../../src/content/promise.ts';
 import { shareWords } from '../../src/content/share.ts';
 import {
   priceFaults,
   loadingFault,
   syntaxFault,
-  unreadableContent,
 } from '../../src/publishing/scripts/checkContent.ts';
 import { lostNames, pageFaults, type SourceFile } from '../../src/publishing/contentNames.ts';
 import { ownersSheet } from '../../src/publishing/scripts/printUnconfirmed.ts';
-import { serverFiles } from '../../src/publishing/scripts/serverFiles.ts';
+import { writeServerFiles } from '../../src/publishing/scripts/serverFiles.ts';
 import {
   buildSummary,
   checkBuildSettings,
@@ -143,7 +143,7 @@ clause('SETTINGS-STOP', 'a build without settings prints one message, writes not
 clause('SETTINGS-STOP', '`npm run servers` fails if a setting is missing', async () => {
   const message = refusal('VITE_FORM_ENDPOINT', 'not set');
   expectConsole(new RegExp(`^error: ${RegExp.escape(message)}$`));
-  await expect(serverFiles({})).resolves.toBe(1);
+  await expect(writeServerFiles({})).resolves.toBe(1);
 });
 
 clause('SETTINGS-ENV-FILE', 'a wrong setting in .env stops the build', async () => {
@@ -265,7 +265,6 @@ const checksContent =
 clause('SETTINGS-UNREADABLE', 'each command checks the content, which has no syntax error', () => {
   for (const command of ['build', 'build:strict', 'start', 'owner'])
     expect(scriptOf(command)).toMatch(checksContent);
-  expect(unreadableContent()).toEqual([]);
 });
 
 /** What the check of the content prints when a file of it is edited, and the command stops. */
@@ -359,10 +358,18 @@ clause('SETTINGS-NAMES', 'it names the first place, counts others, gives a near 
     { file: 'a.ts', text: '// prices.old\nfirst(prices.oil);\nnext(prices.wof, prices.oill);\n' },
     { file: 'b.ts', text: 'last(prices.wof);\nlast(prices.wof);\n' },
   ];
-  const list = { file: 'prices.ts', what: 'price', names: ['oil'], use: /prices\.(\w+)/ };
-  expect(lostNames(list, uses)).toEqual([
+  expect(lostNames('prices.ts', 'price', ['oil'], /prices\.(\w+)/, uses)).toEqual([
     'prices.ts has no price "wof", which a.ts needs at line 3 (and 2 other places).',
     'prices.ts has no price "oill", which a.ts needs at line 3. Did you mean "oil"?',
+  ]);
+});
+clause('SETTINGS-OWNER-NAME', 'a title of 60 letters is accepted, and one of 61 is not', () => {
+  const faultsWith = (title: string) =>
+    pageFaults([{ ...pages[0], title }], [], []).filter((fault) => fault.includes('title'));
+  expect(faultsWith('w'.repeat(60))).toEqual([]);
+  const long = 'w'.repeat(61);
+  expect(faultsWith(long)).toEqual([
+    `src/content/pages.ts, page /: title must be a title of 60 letters at most, with the prices, names and counts in it, but it is "${long}".`,
   ]);
 });
 

@@ -1,14 +1,13 @@
 import { expect } from 'vitest';
-import { validateBusiness } from '../../src/publishing/validateBusiness.ts';
+import { businessFaults } from '../../src/publishing/ownersRecords.ts';
 import { branchFacts, business } from '../../src/content/business.ts';
 import { mapArea } from '../../src/content/cityMap.ts';
-import { title } from '../facts/titles.ts';
 import { clause } from '../tools/clause.ts';
 import { withLongestTexts } from './longest.ts';
 
 const texts = withLongestTexts({ business, branchFacts });
 const faultsWith = (changed: Partial<typeof texts>) =>
-  validateBusiness({ ...texts, ...changed, mapArea, titles: Object.values(title) });
+  businessFaults({ ...texts, ...changed, mapArea });
 
 clause('LOOK-LONG-TEXTS', 'the build accepts the long texts of these tests', () => {
   // Where all names are long, one may have to be on another side of its pin: the build says on which.

@@ -1,8 +1,18 @@
 import path from 'node:path';
+import * as v from 'valibot';
 import { componentOf } from '../app/pageComponent.ts';
 import type { PageRecord } from '../content/pages.ts';
 import { counted } from '../domain/counting.ts';
-import { isText, nearestName, repeated, unknownFields } from './schemas.ts';
+import { longestTitle } from '../domain/documentTitle.ts';
+import {
+  fields,
+  isText,
+  must,
+  nearestName,
+  recordFaults,
+  repeated,
+  text as textThat,
+} from './schemas.ts';
 
 /** A file of the site, from the root of the project, and its text. */
 export interface SourceFile {
@@ -10,24 +20,20 @@ export interface SourceFile {
   readonly text: string;
 }
 
-/** A list of names that other files use. */
-interface NameList {
-  readonly file: string;
-  /** What the list has, such as `price`. */
-  readonly what: string;
-  readonly names: readonly string[];
-  /** A use of a name, which is the first group. */
-  readonly use: RegExp;
-}
-
 const isComment = (line: string) => /^\s*(?:\/\/|\/?\*)/.test(line);
 
 /**
  * One sentence for each name, such as that of a price, that a file uses and its list does not have: the owner has
  * removed, renamed or misspelt it. It gives the first place that needs the name, and the number of the others.
+ *
+ * @param what the list has, such as `price`
+ * @param use a use of a name, which is the first group
  */
 export function lostNames(
-  { file: list, what, names, use }: NameList,
+  list: string,
+  what: string,
+  names: readonly string[],
+  use: RegExp,
   files: readonly SourceFile[],
 ): string[] {
   const lost = files.flatMap(({ file, text }) =>
@@ -52,31 +58,32 @@ const address = /['"`(](\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?)(?:#[\w-]*)?['"`)]/;
 
 const pagesFile = 'src/content/pages.ts';
 
-const recordFields = 'path label title description keywords offers parent menu'.split(' ');
-const menuFields = ['list', 'place', 'label', 'price'];
+const words = (expected: string) => textThat(expected, isText);
+const anything = v.optional(v.unknown());
 
-/** What a record lacks or has too much, a sentence each. */
-function recordFaults(page: PageRecord, lists: readonly string[]): string[] {
-  const { path: of, label, title, description, keywords, offers, parent, menu } = page;
+/** What the record of a page has to have. */
+function pageSchema({ path: of }: PageRecord, lists: readonly string[]) {
   const isService = of.startsWith('/services/');
   const isListed = isService || of.startsWith('/tyres/');
-  const faults = {
-    'needs a label.': !isText(label),
-    'needs a title.': !isText(title),
-    'needs a description.': !isText(description),
-    'needs a parent, the page above it.':
-      of === '/' ? parent !== null : !isText(parent) || parent === of,
-    'needs keywords.': isListed && !isText(keywords),
-    "needs offers, with its prices or 'unknown'.": isService && offers === undefined,
-    'needs a menu with its list.': isListed && menu === undefined,
-    [`names the menu list "${menu?.list}", which src/content/menu.ts does not have. It has ${lists.join(', ')}.`]:
-      menu !== undefined && !lists.includes(menu.list),
-  };
-  return [
-    ...unknownFields(page, recordFields),
-    ...unknownFields(menu ?? {}, menuFields),
-    ...Object.entries(faults).flatMap(([fault, isThere]) => (isThere ? fault : [])),
-  ].map((fault) => `${pagesFile}: the page "${of}" ${fault}`);
+  const menu = fields({
+    list: must(`one of the lists of src/content/menu.ts (${lists.join(', ')})`, v.picklist(lists)),
+    place: anything,
+    label: anything,
+    price: anything,
+  });
+  return fields({
+    path: anything,
+    label: words('the name of the page'),
+    title: textThat(
+      `a title of ${longestTitle} letters at most, with the prices, names and counts in it`,
+      (title) => isText(title) && title.length <= longestTitle,
+    ),
+    description: words('what search results say of the page'),
+    keywords: isListed ? words('what people search for') : anything,
+    offers: isService ? must("its prices, or 'unknown'", v.nonOptional(v.unknown())) : anything,
+    parent: of === '/' ? v.null() : textThat('the page above it', (up) => isText(up) && up !== of),
+    menu: isListed ? menu : v.optional(menu),
+  });
 }
 
 /** The addresses of pages without a component, and the modules in `src/pages` without a page: one sentence each. */
@@ -127,10 +134,11 @@ export function pageFaults(
   files: readonly SourceFile[],
 ): string[] {
   const paths = pages.map(({ path: of }) => of);
+  const schema = v.lazy((page) => pageSchema(page as PageRecord, lists));
   return [
     ...repeated(paths).map((of) => `${pagesFile} has the page "${of}" twice. Remove one.`),
-    ...lostNames({ file: pagesFile, what: 'page', names: paths, use: address }, files),
-    ...pages.flatMap((page) => recordFaults(page, lists)),
+    ...lostNames(pagesFile, 'page', paths, address, files),
+    ...recordFaults(pagesFile, 'page', pages, schema, ({ path: of }) => of),
     ...componentFaults(paths, files),
   ];
 }

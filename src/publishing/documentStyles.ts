@@ -1,16 +1,6 @@
 import { parse, type ChildNode } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 
-/** The result of a function of one text, computed once for each text. */
-function remembered<Result>(compute: (text: string) => Result): (text: string) => Result {
-  const known = new Map<string, Result>();
-  return (text) => {
-    const result = known.get(text) ?? compute(text);
-    known.set(text, result);
-    return result;
-  };
-}
-
 /** What PurgeCSS treats as a name in a document, a script or a stylesheet. */
 const namesIn = (text: string) => new Set(text.match(/[\w-]+/g));
 
@@ -67,8 +57,7 @@ export function documentStyles(css: string) {
   /** Values of selectors such as `[href^=http]`, which a name only has to contain. */
   const parts = [...css.matchAll(/[~|^$*]=["']?([\w-]+)/g)].map(([, part = '']) => part);
 
-  /** The rules whose selectors use some of these names, for any state, width and colour scheme. */
-  const rulesFor = remembered(async (names) => {
+  const purge = async (names: string) => {
     const [result] = await new PurgeCSS().purge({
       content: [{ raw: names, extension: 'html' }],
       css: [{ raw: css }],
@@ -76,9 +65,17 @@ export function documentStyles(css: string) {
     });
     if (!result?.css) throw new Error('No style rules were found for a page.');
     return result.css.trim().replace(/\/\*[^*]*\*\/$/, '');
-  });
+  };
+  const known = new Map<string, Promise<string>>();
 
-  /** The names in a text that the stylesheet uses. They are sorted, because they are the key of `remembered`. */
+  /** The rules whose selectors use some of these names, for any state, width and colour scheme. */
+  function rulesFor(names: string): Promise<string> {
+    const rules = known.get(names) ?? purge(names);
+    known.set(names, rules);
+    return rules;
+  }
+
+  /** The names in a text that the stylesheet uses. They are sorted, because they are the key of `known`. */
   const usedNames = (text: string) =>
     [...namesIn(text)]
       .filter((name) => selectorNames.has(name) || parts.some((part) => name.includes(part)))

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
@@ -11,33 +12,15 @@ import { documentStyles } from './documentStyles.ts';
 import { siteHeaders } from './hosting/headers.ts';
 import { hostFiles } from './hosting/hostFiles.ts';
 import { otherNameOf } from './hosting/redirects.ts';
-import {
-  documentPolicy,
-  headerPolicy,
-  inlineTexts,
-  type ExternalAddresses,
-} from './hosting/policy.ts';
+import { documentPolicy, headerPolicy, inlineTexts } from './hosting/policy.ts';
+import { basePath, type BuildSettings } from './settings.ts';
 import { webManifest } from './webManifest.ts';
-
-interface PrerenderOptions {
-  /** Folder of the client build's scripts. The documents, pictures and fonts are written into it. */
-  readonly clientDir: string;
-  /** Folder of the server build: the renderer, and all styles, pictures and fonts. */
-  readonly serverDir: string;
-  /** The site's address, without a slash at the end. */
-  readonly origin: string;
-  /** The path the site lives below, with a slash at both ends. */
-  readonly base: string;
-  /** The external addresses its pages may use. */
-  readonly external: ExternalAddresses;
-}
 
 /** Vite's manifest of built files. */
 const manifestFile = '.vite/manifest.json';
 
-async function readManifest(dir: string): Promise<Manifest> {
-  return JSON.parse(await readFile(path.join(dir, manifestFile), 'utf8')) as Manifest;
-}
+const readManifest = (dir: string) =>
+  JSON.parse(readFileSync(path.join(dir, manifestFile), 'utf8')) as Manifest;
 
 /** The built files of a module and its static imports, itself first; each once. */
 function filesOf(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
@@ -53,25 +36,27 @@ function filesOf(manifest: Manifest, key: string, found = new Set<string>()): Se
  * Writes one complete HTML document per path with the styles it uses, the additional stylesheets of its islands, the
  * sitemap, robots.txt, the web manifest, and the files that hosts read.
  *
+ * @param clientDir the folder of the client build's scripts; documents, pictures and fonts are written into it
+ * @param serverDir the folder of the server build: the renderer, and all styles, pictures and fonts
  * @returns the number of pages, without the 404 page
  * @throws Error when the build lacks an entry, the stylesheet, or an island's module
  */
-export async function prerenderSite({
-  clientDir,
-  serverDir,
-  origin,
-  base,
-  external,
-}: PrerenderOptions): Promise<number> {
-  const manifest = await readManifest(clientDir);
-  const serverManifest = await readManifest(serverDir);
+export async function prerenderSite(
+  clientDir: string,
+  serverDir: string,
+  settings: BuildSettings,
+): Promise<number> {
+  const { VITE_SITE_ORIGIN: origin } = settings;
+  const base = basePath(origin);
+  const manifest = readManifest(clientDir);
+  const serverManifest = readManifest(serverDir);
   const entry = manifest['src/app/entry.client.ts']?.file;
   const islandsEntry = manifest[islandsScript]?.file;
   const serverEntry = serverManifest['src/app/entry.server.tsx']?.file;
   const styles = serverManifest['style.css']?.file;
   if (!entry || !islandsEntry || !serverEntry || !styles)
     throw new Error('The build lacks an entry for the browser or the server, or its stylesheet.');
-  const css = documentStyles(await readFile(path.join(serverDir, styles), 'utf8'));
+  const css = documentStyles(readFileSync(path.join(serverDir, styles), 'utf8'));
   const { files, renderDocument, routes } = (await import(
     pathToFileURL(path.join(serverDir, serverEntry)).href
   )) as typeof ServerEntry;
@@ -82,16 +67,13 @@ export async function prerenderSite({
     const scripts = [...filesOf(manifest, module)].filter((file) => file !== entry);
     const later = manifest[module]?.dynamicImports?.flatMap((key) => [...filesOf(manifest, key)]);
     const code = [...new Set([...scripts, ...(later ?? [])])].map((script) =>
-      readFile(path.join(clientDir, script), 'utf8'),
+      readFileSync(path.join(clientDir, script), 'utf8'),
     );
-    const rules = await css.forIsland(html, (await Promise.all(code)).join('\n'));
+    const rules = await css.forIsland(html, code.join('\n'));
     const hash = createHash('sha256').update(rules).digest('hex').slice(0, 8);
     const file = `assets/${name}-${hash}.css`;
     await writeFile(path.join(clientDir, file), rules);
-    return {
-      scripts: scripts.map((script) => `${base}${script}`).join(' '),
-      styles: `${base}${file}`,
-    };
+    return { scripts: scripts.map((each) => base + each).join(' '), styles: base + file };
   }
 
   async function islandFiles(html: string): Promise<IslandFiles> {
@@ -112,7 +94,7 @@ export async function prerenderSite({
     const scripts = Object.keys(islands).length > 0 ? [entry, islandsEntry] : [entry];
     const document = await renderDocument(pathname, {
       styles: critical,
-      policy: documentPolicy({ ...inlineTexts(draft), styles: [critical] }, external),
+      policy: documentPolicy({ ...inlineTexts(draft), styles: [critical] }, settings),
       scripts: scripts.map((script) => `${base}${script}`),
       islands,
     });
@@ -131,7 +113,7 @@ export async function prerenderSite({
   await rm(path.join(clientDir, path.dirname(manifestFile)), { recursive: true });
   const pages = routes.map((route) => route.path);
   const urls = pages.map((page) => `<url><loc>${origin}${page}</loc></url>`).join('\n');
-  const rules = siteHeaders(headerPolicy(documents, external));
+  const rules = siteHeaders(headerPolicy(documents, settings));
   const otherName = otherNameOf(new URL(origin).hostname);
   const forHosts = hostFiles({ rules, redirects, pages, origin, otherName });
   const texts = {

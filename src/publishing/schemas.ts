@@ -24,14 +24,12 @@ export function must<Value>(expected: string, schema: v.GenericSchema<Value>) {
 }
 
 /** A text, likewise. */
-export function text(expected: string, isRight: (given: string) => boolean) {
-  return must(expected, v.pipe(v.string(), v.check(isRight)));
-}
+export const text = (expected: string, isRight: (given: string) => boolean) =>
+  must(expected, v.pipe(v.string(), v.check(isRight)));
 
 /** A text that matches a pattern, likewise. */
-export function matching(expected: string, pattern: RegExp) {
-  return text(expected, (given) => pattern.test(given));
-}
+export const matching = (expected: string, pattern: RegExp) =>
+  text(expected, (given) => pattern.test(given));
 
 /** A small name that stands in addresses and styles, such as that of a branch. */
 export const shortId = matching(
@@ -39,54 +37,30 @@ export const shortId = matching(
   /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
 );
 
-export function between(low: number, high: number) {
-  return v.pipe(v.number(), v.minValue(low), v.maxValue(high));
-}
-
 /**
- * What is wrong with the letters of a text that pages show in the headline font; an empty text if nothing is. Other
- * characters, such as an emoji, may come from another font.
+ * A text that pages show in the headline font, in letters that the font has. Other characters, such as an emoji, may come
+ * from another font.
  */
-function lettersFault(given: string): string {
-  if (given !== given.normalize('NFC'))
-    return 'has an accent or macron apart from its letter, as some computers copy it: type it anew.';
-  const lacking = notInHeadlineFont(given).filter((character) => /[\p{L}\p{M}]/u.test(character));
-  return lacking.length === 0
-    ? ''
-    : `must be written in letters of the headline font, which has no "${lacking.join('", "')}".`;
-}
-
-/** The same text, in letters of the headline font. */
 export const inHeadlineFont = (schema: v.GenericSchema<string>) =>
   v.pipe(
     schema,
-    v.check(
-      (given) => !lettersFault(given),
-      ({ input }) => lettersFault(input),
-    ),
+    v.rawCheck(({ dataset: { typed, value }, addIssue }) => {
+      if (!typed) return;
+      const lacking = notInHeadlineFont(value).filter((each) => /[\p{L}\p{M}]/u.test(each));
+      if (value !== value.normalize('NFC'))
+        addIssue({
+          message:
+            'has an accent or macron apart from its letter, as some computers copy it: type it anew.',
+        });
+      else if (lacking.length > 0)
+        addIssue({
+          message: `must be written in letters of the headline font, which has no "${lacking.join('", "')}".`,
+        });
+    }),
   );
 
 /** An object's fields; anything else has none. */
 export const anyFields = v.fallback(v.record(v.string(), v.unknown()), {});
-
-export type Fields = v.InferOutput<typeof anyFields>;
-
-/**
- * An object with these fields and no other. A missing field counts as an undefined one, so that its own sentence says what
- * belongs there.
- */
-export function fields<Entries extends v.ObjectEntries>(entries: Entries) {
-  const missing = Object.fromEntries(Object.keys(entries).map((field) => [field, undefined]));
-  return v.pipe(
-    anyFields,
-    v.rawCheck(({ dataset: { value }, addIssue }) => {
-      for (const message of unknownFields(value as object, Object.keys(entries)))
-        addIssue({ message });
-    }),
-    v.transform((given) => ({ ...missing, ...given })),
-    v.object(entries),
-  );
-}
 
 /** Asks whether the nearest of the known names was meant; an empty text if none is near. */
 export function nearestName(name: string, known: readonly string[]): string {
@@ -95,16 +69,27 @@ export function nearestName(name: string, known: readonly string[]): string {
 }
 
 /**
- * The fields of a record that the site does not read: one sentence each, which a name goes before, with the field that
- * the owner probably meant. A misspelt field would otherwise be left out without a word.
+ * An object with these fields and no other. A missing field counts as an undefined one, so that its own sentence says what
+ * belongs there. For a field that the site does not read, a sentence names the field that the owner probably meant: a
+ * misspelt one would otherwise be left out without a word.
  */
-export function unknownFields(record: object, known: readonly string[]): string[] {
-  return Object.keys(record)
-    .filter((field) => !known.includes(field))
-    .map((field) => {
-      const advice = nearestName(field, known) || `Its fields are ${known.join(', ')}.`;
-      return `has the field "${field}", which the site does not read. ${advice}`;
-    });
+export function fields<Entries extends v.ObjectEntries>(entries: Entries) {
+  const known = Object.keys(entries);
+  return v.pipe(
+    anyFields,
+    v.rawCheck(({ dataset: { value }, addIssue }) => {
+      for (const field of Object.keys(value as object)) {
+        if (known.includes(field)) continue;
+        const advice = nearestName(field, known) || `Its fields are ${known.join(', ')}.`;
+        addIssue({ message: `has the field "${field}", which the site does not read. ${advice}` });
+      }
+    }),
+    v.transform((given) => ({
+      ...Object.fromEntries(known.map((field) => [field, undefined])),
+      ...given,
+    })),
+    v.object(entries),
+  );
 }
 
 /** The texts that a list has more than once, each once. */

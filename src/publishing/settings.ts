@@ -2,8 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inspect } from 'node:util';
 import { loadEnv } from 'vite';
-import { isPublicOrigin } from './owner/placeholders.ts';
-import { formatUnconfirmed, settingsToReplace, type Unconfirmed } from './owner/unconfirmed.ts';
+import {
+  formatUnconfirmed,
+  isPublicOrigin,
+  settingsToReplace,
+  type Unconfirmed,
+} from './ownersList.ts';
 
 /** The settings of a build that only the owner knows. */
 export interface BuildSettings {
@@ -22,6 +26,22 @@ export class SettingsError extends Error {
 
   [inspect.custom](): string {
     return this.message;
+  }
+}
+
+/**
+ * Runs a command, and prints only the sentence of what the owner has to mend.
+ *
+ * @returns the exit code
+ */
+export async function runCommand(command: () => Promise<void>): Promise<number> {
+  try {
+    await command();
+    return 0;
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    console.error(error.message);
+    return 1;
   }
 }
 
@@ -67,11 +87,7 @@ export function redirectHosts({ VITE_FORM_REDIRECT_HOSTS = '' }: BuildSettings):
  * @throws SettingsError when a setting is missing or not an address: one sentence on what to set, and where
  */
 export function checkBuildSettings(given: Partial<Record<string, string>>): BuildSettings {
-  const {
-    VITE_FORM_ENDPOINT: endpoint = '',
-    VITE_SITE_ORIGIN: origin = '',
-    VITE_FORM_REDIRECT_HOSTS: hosts,
-  } = given;
+  const { VITE_FORM_ENDPOINT: endpoint = '', VITE_SITE_ORIGIN: origin = '' } = given;
   if (!asUrl(endpoint) || /\s/.test(endpoint))
     throw new SettingsError(
       `VITE_FORM_ENDPOINT must be the address that your form service gave you, such as https://forms.example/f/abc123, but ${describeValue(endpoint)}. ${howToSet}`,
@@ -85,52 +101,38 @@ export function checkBuildSettings(given: Partial<Record<string, string>>): Buil
       `VITE_SITE_ORIGIN must be the address of your website without a slash at the end, such as https://www.your-domain.example or https://someone.github.io/site, but ${describeValue(origin, hint)}. ${howToSet}`,
     );
   }
-  const settings = {
-    VITE_FORM_ENDPOINT: endpoint,
-    VITE_SITE_ORIGIN: origin,
-    VITE_FORM_REDIRECT_HOSTS: hosts,
-  };
+  const settings = { ...given, VITE_FORM_ENDPOINT: endpoint, VITE_SITE_ORIGIN: origin };
   if (!redirectHosts(settings).every((host) => /^[\w-]+(?:\.[\w-]+)+(?::\d+)?$/.test(host)))
     throw new SettingsError(
-      `VITE_FORM_REDIRECT_HOSTS must name hosts with a space between two, such as forms.example www.forms.example, but it is "${hosts}". Correct it in the file .env, or remove the line.`,
+      `VITE_FORM_REDIRECT_HOSTS must name hosts with a space between two, such as forms.example www.forms.example, but it is "${given['VITE_FORM_REDIRECT_HOSTS']}". Correct it in the file .env, or remove the line.`,
     );
   return settings;
 }
 
-/** What a setting has to be for a site that the public visits. */
-const forThePublic = {
-  VITE_SITE_ORIGIN: 'the address of your own website',
-  VITE_FORM_ENDPOINT: 'the address that your form service gave you',
-} as const;
-
-/** One sentence for each of these settings that is not fit for a public site. */
-export function publicSettingFaults(
-  settings: BuildSettings,
-  names: readonly (keyof typeof forThePublic)[] = ['VITE_SITE_ORIGIN', 'VITE_FORM_ENDPOINT'],
-): string[] {
-  return names.flatMap((name) => {
+/** One sentence for each of the addresses that is not fit for a public site. */
+export function publicSettingFaults(settings: BuildSettings): string[] {
+  return (
+    [
+      ['VITE_SITE_ORIGIN', 'the address of your own website'],
+      ['VITE_FORM_ENDPOINT', 'the address that your form service gave you'],
+    ] as const
+  ).flatMap(([name, needed]) => {
     const { origin, protocol } = new URL(settings[name]);
     const found = `but it is "${settings[name]}"`;
     if (!isPublicOrigin(origin))
-      return `${name} must be ${forThePublic[name]}, ${found}, which the public cannot reach.`;
+      return `${name} must be ${needed}, ${found}, which the public cannot reach.`;
     if (protocol !== 'https:')
       return `${name} must begin with https://, ${found}: it is not encrypted.`;
     return [];
   });
 }
 
-/** What a build depends on besides its settings. The content itself is checked before (`scripts/checkContent.ts`). */
-export interface ForBuild {
-  /** The words on the picture for shared links: as drawn, and as they have to be. */
-  readonly sharePicture: { readonly drawn: readonly string[]; readonly words: readonly string[] };
-  /** What the owner still has to replace or confirm. */
-  readonly remaining: readonly Unconfirmed[];
-}
-
 /**
  * Checks the settings before a build begins, and what else would make its site unfit for the public.
  *
  * @param given the settings, from the environment and `.env`
+ * @param sharePicture the words on the picture for shared links: as drawn, and as they have to be
+ * @param remaining what the owner still has to replace or confirm
  * @throws SettingsError when the picture for shared links is an old one, a setting is missing, or the enquiries of a
  * public site would be lost or sent without encryption; for a strict build also when the public cannot reach an address,
  * or when anything is left on the owner's list
@@ -138,21 +140,21 @@ export interface ForBuild {
 export function checkBuild(
   mode: string,
   given: Partial<Record<string, string>>,
-  { sharePicture: { drawn, words }, remaining }: ForBuild,
+  sharePicture: { readonly drawn: readonly string[]; readonly words: readonly string[] },
+  remaining: readonly Unconfirmed[],
 ): void {
+  const { drawn, words } = sharePicture;
   if (drawn.join('\n') !== words.join('\n'))
     throw new SettingsError(
       `The picture for shared links says "${drawn.join(', ')}", but the site says "${words.join(', ')}": \`npm run icons\` draws it anew.`,
     );
   const settings = checkBuildSettings(given);
+  const faults = publicSettingFaults(settings);
   if (mode === 'strict') {
-    const left = [
-      ...settingsToReplace(publicSettingFaults(settings)),
-      ...remaining.filter(({ isLeftOut }) => !isLeftOut),
-    ];
+    const left = [...settingsToReplace(faults), ...remaining.filter(({ isLeftOut }) => !isLeftOut)];
     if (left.length > 0) throw new SettingsError(formatUnconfirmed(left));
   }
-  const [fault] = publicSettingFaults(settings, ['VITE_FORM_ENDPOINT']);
+  const fault = faults.find((each) => each.startsWith('VITE_FORM_ENDPOINT'));
   if (fault && isPublicOrigin(settings.VITE_SITE_ORIGIN))
     throw new SettingsError(`${fault} No enquiry would reach you. ${howToSet}`);
 }

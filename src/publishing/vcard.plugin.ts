@@ -3,27 +3,22 @@ import { branchCardPath, branches } from '../content/branches.ts';
 import { business } from '../content/business.ts';
 import { branchCard } from '../domain/vcard.ts';
 
-/** The branches' vCards, by their path on the site. */
-const vcardsByPath = (origin: string): ReadonlyMap<string, string> =>
-  new Map(
-    branches.map((branch) => {
-      const url = `${origin}/locations#${branch.id}`;
-      const card = branchCard({ ...branch, organisation: business.name, url });
-      return [branchCardPath(branch.id), card];
-    }),
-  );
-
 /**
  * Emits a vCard per branch, and serves them in development.
  *
  * @param site the site's address in them; that of the settings when not given
  */
 export function vcards(site?: string): Plugin {
-  let cards = vcardsByPath('');
+  /** The branches' vCards, by their path on the site. */
+  const cards = new Map<string, string>();
   return {
     name: 'vcards',
     configResolved({ env }) {
-      cards = vcardsByPath(site ?? String(env['VITE_SITE_ORIGIN'] ?? ''));
+      for (const branch of branches) {
+        const url = `${site ?? String(env['VITE_SITE_ORIGIN'] ?? '')}/locations#${branch.id}`;
+        const card = branchCard({ ...branch, organisation: business.name, url });
+        cards.set(branchCardPath(branch.id), card);
+      }
     },
     generateBundle() {
       if (this.environment.name !== 'client') return;

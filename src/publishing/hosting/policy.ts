@@ -1,14 +1,6 @@
 import { createHash } from 'node:crypto';
-
-/** The external addresses a page may use. */
-export interface ExternalAddresses {
-  /** The endpoint of both forms. */
-  readonly formEndpoint: string;
-  /** The hosts that the endpoint may send a visitor on to after a form post without script. */
-  readonly formRedirects?: readonly string[];
-  /** The map framed on the Contact page. */
-  readonly mapFrame: string;
-}
+import { business } from '../../content/business.ts';
+import { redirectHosts, type BuildSettings } from '../settings.ts';
 
 /** The hash source of an inline style or script. */
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -31,16 +23,17 @@ const policyOf = (...directives: readonly (readonly string[])[]) =>
  */
 function directivesFor(
   scripts: readonly string[],
-  { formEndpoint, formRedirects = [], mapFrame }: ExternalAddresses,
+  settings: BuildSettings,
 ): readonly (readonly string[])[] {
-  const forms = new URL(formEndpoint).origin;
+  const forms = new URL(settings.VITE_FORM_ENDPOINT).origin;
+  const sendsOnTo = redirectHosts(settings).map((host) => `https://${host}`);
   return [
     ['script-src', "'self'", ...scripts.map(hashOf)],
     // Islands fetch their scripts before importing them; without speculation rules, pages are prefetched with `fetch`.
     ['connect-src', "'self'", forms],
     // The site itself as well: a service may send the visitor back to it.
-    ['form-action', "'self'", forms, ...formRedirects.map((host) => `https://${host}`)],
-    ['frame-src', new URL(mapFrame).origin],
+    ['form-action', "'self'", forms, ...sendsOnTo],
+    ['frame-src', new URL(business.map.frameUrl).origin],
     ['img-src', "'self'"],
     ['font-src', "'self'"],
     ['manifest-src', "'self'"],
@@ -59,7 +52,7 @@ function directivesFor(
  */
 export function documentPolicy(
   { styles, scripts }: ReturnType<typeof inlineTexts>,
-  external: ExternalAddresses,
+  settings: BuildSettings,
 ): string {
   if (styles.length === 0 || scripts.length === 0)
     throw new Error('A document lacks its inline styles or scripts, which its policy must allow.');
@@ -67,7 +60,7 @@ export function documentPolicy(
     // Firefox applies default-src to prefetched pages.
     ['default-src', "'self'"],
     ['style-src', "'self'", ...styles.map(hashOf)],
-    ...directivesFor(scripts, external),
+    ...directivesFor(scripts, settings),
   );
 }
 
@@ -77,7 +70,7 @@ export function documentPolicy(
  *
  * @param documents all of the site's documents
  */
-export function headerPolicy(documents: readonly string[], external: ExternalAddresses): string {
+export function headerPolicy(documents: readonly string[], settings: BuildSettings): string {
   const scripts = new Set(documents.flatMap((html) => inlineTexts(html).scripts));
-  return policyOf(...directivesFor([...scripts], external), ['frame-ancestors', "'none'"]);
+  return policyOf(...directivesFor([...scripts], settings), ['frame-ancestors', "'none'"]);
 }

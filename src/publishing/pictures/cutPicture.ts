@@ -32,15 +32,9 @@ async function fromPhotograph(file: string, crop: Crop): Promise<Sharp> {
     throw new SettingsError(
       `${shown} is ${size.width} by ${size.height} pixels, and needs at least ${width} by ${height}: take the original, not a copy from a website or a message.`,
     );
-  const cut = sharp(file)
-    .autoOrient()
-    .resize(width, height, { position: sharp.strategy.attention });
-  return sharp(
-    await cut
-      .composite(crop.words ? [{ input: shadeBehind(crop.words, width, height) }] : [])
-      .png()
-      .toBuffer(),
-  );
+  const shade = crop.words ? [{ input: shadeBehind(crop.words, width, height) }] : [];
+  const cut = sharp(file).autoOrient().resize(width, height, { position: 'attention' });
+  return sharp(await cut.composite(shade).png().toBuffer());
 }
 
 /**

@@ -5,20 +5,18 @@ import { logoFile, logoShapes, type LogoShape } from '../../domain/logo.ts';
 import { color } from '../../styles/tokens.ts';
 import { transparent, type Logo } from './readLogo.ts';
 
-interface Icon {
-  readonly pixels: number;
-  /** The drawing's share of the width. A maskable icon may be cropped, so its drawing is smaller. */
-  readonly drawing: number;
-  /** Corner radius as a share of the width; home screens round the corners themselves. */
-  readonly corner: number;
-}
+/**
+ * The share of the width that the drawing has (a maskable icon may be cropped, so its drawing is smaller), and the corner
+ * radius as a share of the width; home screens round the corners themselves.
+ */
+type Icon = readonly [pixels: number, drawing: number, corner: number];
 
 const icons: Readonly<Record<string, Icon>> = {
-  'favicon-32.png': { pixels: 32, drawing: 0.9, corner: 0.2 },
-  'apple-touch-icon.png': { pixels: 180, drawing: 0.72, corner: 0 },
-  'icon-192.png': { pixels: 192, drawing: 0.8, corner: 0.2 },
-  'icon-512.png': { pixels: 512, drawing: 0.8, corner: 0.2 },
-  'icon-maskable-512.png': { pixels: 512, drawing: 0.62, corner: 0 },
+  'favicon-32.png': [32, 0.9, 0.2],
+  'apple-touch-icon.png': [180, 0.72, 0],
+  'icon-192.png': [192, 0.8, 0.2],
+  'icon-512.png': [512, 0.8, 0.2],
+  'icon-maskable-512.png': [512, 0.62, 0],
 };
 
 /** The ground on which a logo can be seen. */
@@ -31,8 +29,7 @@ const rectangle = (width: number, height: number, radius: number, fill: string) 
   );
 
 /** An icon: a tile with a picture in its middle. */
-async function drawIcon(picture: Buffer, ground: string, icon: Icon): Promise<Buffer> {
-  const { pixels, drawing, corner } = icon;
+async function drawIcon(picture: Buffer, ground: string, [pixels, drawing, corner]: Icon) {
   const side = Math.round(pixels * drawing);
   const input = await sharp(picture, { density: 900 })
     .resize(side, side, { fit: 'contain', background: transparent })
@@ -58,19 +55,16 @@ export async function drawIcons(
   // The icons have a dark ground, so use the wheel's dark variant.
   const onDark = wheel.replace(/@media\(prefers-color-scheme:dark\)\{(.*)\}(?=<\/style>)/, '$1');
   const picture = symbol?.picture ?? Buffer.from(onDark);
-  const files: Record<string, string | Buffer> = {
-    'favicon.svg': symbol ? await drawTab(symbol) : wheel,
-  };
-  for (const [file, icon] of Object.entries(icons))
-    files[file] = await drawIcon(picture, groundOf(symbol), icon);
+  const draw = (icon: Icon) => drawIcon(picture, groundOf(symbol), icon);
+  const files: Record<string, string | Buffer> = { 'favicon.svg': wheel };
+  if (symbol) {
+    // The drawing of a browser's tab stays sharp when enlarged.
+    const tile = await draw([128, 0.9, 0.2]);
+    files['favicon.svg'] =
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128"><image width="128" height="128" href="data:image/png;base64,${tile.toString('base64')}"/></svg>\n`;
+  }
+  for (const [file, icon] of Object.entries(icons)) files[file] = await draw(icon);
   return files;
-}
-
-/** The drawing of a browser's tab that stays sharp when enlarged: the logo on its tile. */
-async function drawTab(symbol: Logo): Promise<string> {
-  const icon = { pixels: 128, drawing: 0.9, corner: 0.2 };
-  const tile = await drawIcon(symbol.picture, groundOf(symbol), icon);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128"><image width="128" height="128" href="data:image/png;base64,${tile.toString('base64')}"/></svg>\n`;
 }
 
 /** A logo at least twice as wide as high takes the place of the name too. */

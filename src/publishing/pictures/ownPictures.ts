@@ -31,47 +31,31 @@ export function photographFaults(
   crops: readonly Crop[],
 ): string[] {
   const names = [...new Set(crops.map(({ render }) => renderName(render)))];
-  const found = new Map<string, string>();
-  const faults: string[] = [];
-  for (const file of photographsIn(assets)) {
-    const { name } = path.parse(file);
-    const whole = `src/assets/photographs/${file}`;
-    const other = found.get(name);
-    found.set(name, file);
-    if (!names.includes(name))
-      faults.push(
-        `${whole} replaces no picture. ${nearestName(name, names) || `A photograph has one of these names: ${names.join(', ')}.`}`,
-      );
-    else if (!cuttable.test(file))
-      faults.push(`${whole} is in a format that cannot be cut: save it as ${name}.jpg.`);
-    else if (other) faults.push(`${whole} and ${other} replace the same picture: remove one.`);
-    else if (!words[name]?.trim())
-      faults.push(
-        `${whole} has no words for people who cannot see it. Write what it shows into src/content/photographs.ts: ${name}: 'Our tyre store in Hornby',`,
-      );
-  }
-  for (const name of Object.keys(words).filter((each) => !found.has(each)))
-    faults.push(
-      `src/content/photographs.ts says what ${name} shows, but src/assets/photographs has no ${name}.jpg. Add it, or remove the line.`,
-    );
-  return faults;
-}
-
-/** One sentence for each file of a picture that is missing, with the command that makes it. */
-function missingPictures(assets: string, crops: readonly Crop[]): string[] {
-  return crops.flatMap(({ name, widths }) =>
-    widths
-      .flatMap((wide) => [`${name}-${wide}.avif`, `${name}-${wide}.webp`])
-      .filter((file) => !existsSync(path.join(assets, 'pictures', file)))
+  const found = photographsIn(assets).map((file) => path.parse(file));
+  return [
+    ...found.flatMap(({ base, name }, at) => {
+      const whole = `src/assets/photographs/${base}`;
+      const other = found.slice(0, at).find((each) => each.name === name);
+      if (!names.includes(name))
+        return `${whole} replaces no picture. ${nearestName(name, names) || `A photograph has one of these names: ${names.join(', ')}.`}`;
+      if (!cuttable.test(base))
+        return `${whole} is in a format that cannot be cut: save it as ${name}.jpg.`;
+      if (other) return `${whole} and ${other.base} replace the same picture: remove one.`;
+      if (!words[name]?.trim())
+        return `${whole} has no words for people who cannot see it. Write what it shows into src/content/photographs.ts: ${name}: 'Our tyre store in Hornby',`;
+      return [];
+    }),
+    ...Object.keys(words)
+      .filter((name) => !found.some((each) => each.name === name))
       .map(
-        (file) =>
-          `src/assets/pictures/${file} is missing: \`npm run pictures -- ${name}\` makes it.`,
+        (name) =>
+          `src/content/photographs.ts says what ${name} shows, but src/assets/photographs has no ${name}.jpg. Add it, or remove the line.`,
       ),
-  );
+  ];
 }
 
-/** The fingerprint of each of the owner's files, by its path in `assets`, of each command that uses it. */
-type Taken = Readonly<Record<'icons' | 'pictures', Readonly<Record<string, string>>>>;
+/** The fingerprint of each of the owner's files, by the command that uses it and its path in `assets`: `icons logo.svg`. */
+type Taken = Readonly<Record<string, string>>;
 
 const isLogo = (file: string) => /^(?:logo|symbol)\.\w+$/i.test(file);
 
@@ -79,16 +63,17 @@ const isLogo = (file: string) => /^(?:logo|symbol)\.\w+$/i.test(file);
 export const sharedRender = 'hero_1920.png';
 
 function presentFiles(assets: string): Taken {
-  const print = (file: string) => {
-    const text = readFileSync(path.join(assets, file));
-    return [file, createHash('sha256').update(text).digest('hex').slice(0, 16)] as const;
-  };
   const photographs = photographsIn(assets).map((file) => `photographs/${file}`);
   const shared = photographs.filter((file) => path.parse(file).name === renderName(sharedRender));
-  return {
-    icons: Object.fromEntries([...readdirSync(assets).filter(isLogo), ...shared].map(print)),
-    pictures: Object.fromEntries(photographs.map(print)),
+  const print = (command: string) => (file: string) => {
+    const text = readFileSync(path.join(assets, file));
+    return [`${command} ${file}`, createHash('sha256').update(text).digest('hex').slice(0, 16)];
   };
+  const logos = readdirSync(assets).filter(isLogo);
+  return Object.fromEntries([
+    ...[...logos, ...shared].map(print('icons')),
+    ...photographs.map(print('pictures')),
+  ]) as Taken;
 }
 
 const takenFile = (assets: string) => path.join(assets, 'taken.json');
@@ -97,40 +82,13 @@ const readTaken = (assets: string) => JSON.parse(readFileSync(takenFile(assets),
 /**
  * Notes that a command has put the owner's files on the site.
  *
- * @param isDone says whether the command did so with a file; by default with all
+ * @param isDone says for a command and a file, such as `icons logo.svg`, whether it has done so
  */
-export function noteTaken(
-  assets: string,
-  command: keyof Taken,
-  isDone: (file: string) => boolean = () => true,
-): void {
-  const taken = readTaken(assets);
-  const kept = Object.entries(taken[command]).filter(([file]) => !isDone(file));
-  const done = Object.entries(presentFiles(assets)[command]).filter(([file]) => isDone(file));
+export function noteTaken(assets: string, isDone: (file: string) => boolean): void {
+  const kept = Object.entries(readTaken(assets)).filter(([file]) => !isDone(file));
+  const done = Object.entries(presentFiles(assets)).filter(([file]) => isDone(file));
   const files = Object.fromEntries([...kept, ...done].toSorted(([a], [b]) => a.localeCompare(b)));
-  writeFileSync(
-    takenFile(assets),
-    `${JSON.stringify({ ...taken, [command]: files }, undefined, 2)}\n`,
-  );
-}
-
-/** One sentence for each of the owner's files that is on the site as it was, or not at all, with the command to run. */
-function outdatedPictures(assets: string): string[] {
-  const present = presentFiles(assets);
-  const taken = readTaken(assets);
-  const commands = {
-    icons: () => 'npm run icons',
-    pictures: (file: string) => `npm run pictures -- ${path.parse(file).name}`,
-  };
-  return (['icons', 'pictures'] as const).flatMap((command) => {
-    const files = new Set([...Object.keys(taken[command]), ...Object.keys(present[command])]);
-    return [...files]
-      .filter((file) => taken[command][file] !== present[command][file])
-      .map((file) => {
-        const what = file in present[command] ? 'is new or has changed' : 'is gone';
-        return `src/assets/${file} ${what}: \`${commands[command](file)}\` brings the site up to date.`;
-      });
-  });
+  writeFileSync(takenFile(assets), `${JSON.stringify(files, undefined, 2)}\n`);
 }
 
 /** What keeps the pictures from being published, one sentence each: what, where, and the command that mends it. */
@@ -139,9 +97,24 @@ export function pictureFaults(
   words: Readonly<Record<string, string>>,
   crops: readonly Crop[],
 ): string[] {
-  return [
-    ...photographFaults(assets, words, crops),
-    ...outdatedPictures(assets),
-    ...missingPictures(assets, crops),
-  ];
+  const present = presentFiles(assets);
+  const taken = readTaken(assets);
+  const outdated = [...new Set([...Object.keys(taken), ...Object.keys(present)])]
+    .filter((file) => taken[file] !== present[file])
+    .map((given) => {
+      const [, command = '', file = ''] = /^(\w+) (.*)/.exec(given) ?? [];
+      const what = given in present ? 'is new or has changed' : 'is gone';
+      const name = command === 'pictures' ? ` -- ${path.parse(file).name}` : '';
+      return `src/assets/${file} ${what}: \`npm run ${command}${name}\` brings the site up to date.`;
+    });
+  const missing = crops.flatMap(({ name, widths }) =>
+    widths
+      .flatMap((wide) => [`${name}-${wide}.avif`, `${name}-${wide}.webp`])
+      .filter((file) => !existsSync(path.join(assets, 'pictures', file)))
+      .map(
+        (file) =>
+          `src/assets/pictures/${file} is missing: \`npm run pictures -- ${name}\` makes it.`,
+      ),
+  );
+  return [...photographFaults(assets, words, crops), ...outdated, ...missing];
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import Color from 'colorjs.io';
 import sharp from 'sharp';
 import { color } from '../../styles/tokens.ts';
 import { SettingsError } from '../settings.ts';
@@ -36,61 +37,33 @@ const notDrawings = [
   ],
 ] as const;
 
-function drawingFault(text: string): string | undefined {
-  for (const [pattern, advice] of notDrawings) {
-    const found = pattern.exec(text);
-    if (!found) continue;
-    const line = text.slice(0, found.index).split('\n').length;
-    return `line ${line} has ${found[0].trim()}. ${advice}, or save the logo as a PNG.`;
-  }
-  return undefined;
-}
-
 export const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
-
-/** The relative luminance of a colour of 0–255 each, by WCAG 2. */
-function luminance(...channels: readonly number[]): number {
-  const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
-    const share = channel / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
 
 /** The least contrast of a drawing with what is around it (WCAG 2, 1.4.11). */
 const leastContrast = 3;
 
-/** How many pixels of a picture are visible, and how many of these are hard to see on a ground. */
-async function countPixels(picture: Buffer) {
-  const pixels = await sharp(picture)
-    .resize(96, 96, { fit: 'inside' })
-    .ensureAlpha()
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer();
-  const seen: number[] = [];
-  for (let at = 0; at < pixels.length; at += 4) {
-    const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray(at, at + 4);
-    if (alpha > 127) seen.push(luminance(red, green, blue));
-  }
-  const hardOn = (ground: string) => {
-    const behind = luminance(...Buffer.from(ground.slice(1), 'hex')) + 0.05;
-    return seen.filter((each) => {
-      const ratio = (each + 0.05) / behind;
-      return Math.max(ratio, 1 / ratio) < leastContrast;
-    }).length;
-  };
-  return { visible: seen.length, hardOn };
+/** The colours of a picture's visible pixels. */
+async function visibleColours(picture: Buffer): Promise<readonly Color[]> {
+  const small = sharp(picture).resize(96, 96, { fit: 'inside' }).ensureAlpha();
+  const pixels = await small.toColourspace('srgb').raw().toBuffer();
+  return Array.from({ length: pixels.length / 4 }, (_, at) => [
+    ...pixels.subarray(4 * at, 4 * at + 4),
+  ]).flatMap(([red = 0, green = 0, blue = 0, alpha = 0]) =>
+    alpha > 127 ? new Color('srgb', [red / 255, green / 255, blue / 255]) : [],
+  );
 }
 
 /** A picture of the owner's, large enough for every use, without the transparent space around it. */
-async function pixelsOf(file: string): Promise<Buffer> {
+async function pixelsOf(file: string) {
   const { width, height, format } = await sharp(file).metadata();
   // A drawing has any number of pixels: 72 to an inch is its own size.
   const density = format === 'svg' ? (72 * 2 * smallest) / Math.max(width, height) : 72;
   const whole = sharp(file, { density: Math.min(Math.max(density, 1), 20_000) });
   const picture = await whole.ensureAlpha().png().toBuffer();
-  return sharp(picture).trim({ background: transparent }).png().toBuffer();
+  return sharp(picture)
+    .trim({ background: transparent })
+    .png()
+    .toBuffer({ resolveWithObject: true });
 }
 
 /**
@@ -118,8 +91,17 @@ export async function readLogo(folder: string, name: 'logo' | 'symbol'): Promise
     stop(
       `has ${(size / 1e6).toFixed(1)} MB, and may have 1 MB: save it with fewer pixels or points.`,
     );
-  const fault = format === 'svg' ? drawingFault(readFileSync(whole, 'utf8')) : undefined;
-  if (fault) stop(`cannot be used: ${fault}`);
+  if (format === 'svg') {
+    const text = readFileSync(whole, 'utf8');
+    for (const [pattern, advice] of notDrawings) {
+      const found = pattern.exec(text);
+      const line = text.slice(0, found?.index).split('\n').length;
+      if (found)
+        stop(
+          `cannot be used: line ${line} has ${found[0].trim()}. ${advice}, or save the logo as a PNG.`,
+        );
+    }
+  }
   const found = await sharp(whole)
     .metadata()
     .catch(() => undefined);
@@ -127,20 +109,18 @@ export async function readLogo(folder: string, name: 'logo' | 'symbol'): Promise
     stop(
       `cannot be read as ${format === 'svg' ? 'an SVG' : 'a PNG'}: save it again in that format from the program that made it.`,
     );
-  const picture = await pixelsOf(whole);
-  const { width, height } = await sharp(picture).metadata();
-  const { visible, hardOn } = await countPixels(picture);
-  if (visible === 0) stop('shows nothing: save it again from the program that made it.');
+  const { data: picture, info } = await pixelsOf(whole);
+  const { width, height } = info;
+  const colours = await visibleColours(picture);
+  if (colours.length === 0) stop('shows nothing: save it again from the program that made it.');
   if (Math.max(width, height) < smallest)
     stop(
       `is ${width} by ${height} pixels without its empty edge, and needs ${smallest} on its longer side: save it larger, or as an SVG.`,
     );
-  return {
-    picture,
-    width,
-    height,
-    isOnLight: hardOn(color.surfaceDark) > hardOn(color.onSurfaceDark),
-  };
+  const hardOn = (ground: string) =>
+    colours.filter((each) => each.contrast(ground, 'WCAG21') < leastContrast).length;
+  const isOnLight = hardOn(color.surfaceDark) > hardOn(color.onSurfaceDark);
+  return { picture, width, height, isOnLight };
 }
 
 /** Reads the logo, and what the icons show: the symbol that belongs to the logo, or else the logo. */

@@ -7,12 +7,10 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseSync, Visitor, type ESTree } from 'vite';
-import { daysFaults } from '../checkDays.ts';
-import { answerFaults, brandFaults, questionFaults, sentenceFaults } from '../checkSentences.ts';
-import { contentPlace } from '../contentPlace.ts';
 import { lostNames, pageFaults } from '../contentNames.ts';
+import { contentPlace } from '../ownersList.ts';
+import * as records from '../ownersRecords.ts';
 import { pictureFaults } from '../pictures/ownPictures.ts';
-import { validateBusiness } from '../validateBusiness.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const contentFiles = () => globSync('src/content/**/*.ts', { cwd: root });
@@ -40,6 +38,8 @@ const commonMistakes = [
   [/^export /, 'A bracket is missing above this line: a list ends with ] and a record with }.'],
 ] as const;
 
+const pricesFile = 'src/content/prices.ts';
+
 const lineAt = (text: string, at = 0) => text.slice(0, at).split('\n').length;
 
 /**
@@ -56,13 +56,14 @@ function nameFaults(file: string, text: string, program: ESTree.Program): string
         const { key } = property;
         const written = text.slice(key.start, key.end);
         const name = key.type === 'Literal' ? String(key.value) : written;
+        const where = `${file}, line ${lineAt(text, key.start)}: `;
         if (key.type === 'Literal' && typeof key.value === 'string' && /^\d+$/.test(key.value))
           faults.push(
-            `${file}, line ${lineAt(text, key.start)}: the title ${written} is only a number, which would come first in its list. Write a word with it.`,
+            `${where}the title ${written} is only a number, which would come first in its list. Write a word with it.`,
           );
         if (seen.has(name))
           faults.push(
-            `${file}, line ${lineAt(text, key.start)}: ${written} stands there for the second time. Remove one of the two.`,
+            `${where}${written} stands there for the second time. Remove one of the two.`,
           );
         seen.add(name);
       }
@@ -89,11 +90,6 @@ export function syntaxFault(file: string, text: string): string | undefined {
   return `${file} cannot be read at line ${line}: ${wordsAt(line)}\n${advice}`;
 }
 
-/** The files of the content that cannot be parsed. */
-export function unreadableContent(): string[] {
-  return contentFiles().flatMap((file) => syntaxFault(file, textOf(file)) ?? []);
-}
-
 /** One sentence for each price that is not a valid number: a text, nothing, or less than a cent. */
 export function priceFaults(prices: Readonly<Record<string, unknown>>, text: string): string[] {
   const lines = text.split('\n');
@@ -101,7 +97,7 @@ export function priceFaults(prices: Readonly<Record<string, unknown>>, text: str
     if (typeof value === 'number' && value >= 0.01 && Number.isFinite(value)) return [];
     const line = lines.findIndex((words) => words.trimStart().startsWith(`${name}:`)) + 1;
     const found = typeof value === 'string' ? JSON.stringify(value) : String(value);
-    return `src/content/prices.ts, line ${line}: ${name} must be a price in dollars without quotation marks, such as 40 or 89.5, but it is ${found}.`;
+    return `${pricesFile}, line ${line}: ${name} must be a price in dollars without quotation marks, such as 40 or 89.5, but it is ${found}.`;
   });
 }
 
@@ -113,53 +109,45 @@ export function loadingFault({ message, stack = '' }: Error): string {
   return `${file} cannot be used${line ? ` at line ${line}` : ''}: ${message}${advice}`;
 }
 
-/** The names of a record of a file, which other files use with the record's own name: `prices.rotation`. */
-const namesOf = (record: string, file: string, what: string, entries: object) => ({
-  file: `src/content/${file}`,
-  what,
-  names: Object.keys(entries),
-  use: new RegExp(String.raw`(?<![/\w])${record}\.(\w+)`),
-});
+/** A use of a name in a record of the content: `prices.rotation`. */
+const usesOf = (record: string) => new RegExp(String.raw`(?<![/\w])${record}\.(\w+)`);
 
 /** The faults that each check finds, in their order: each may load what the checks before it have found right. */
 async function* faultsInTurn(): AsyncGenerator<readonly string[]> {
-  yield unreadableContent();
+  yield contentFiles().flatMap((file) => syntaxFault(file, textOf(file)) ?? []);
   const { prices } = await import('../../content/prices.ts');
-  yield priceFaults(prices, textOf('src/content/prices.ts'));
+  yield priceFaults(prices, textOf(pricesFile));
   const files = namingFiles();
   const usingPrices = files.filter(({ text }) => /import \{[^}]*\bprices\b/.test(text));
-  yield lostNames(namesOf('prices', 'prices.ts', 'price', prices), usingPrices);
+  const priceNames = Object.keys(prices);
+  yield lostNames(pricesFile, 'price', priceNames, usesOf('prices'), usingPrices);
   const { branchFacts, business } = await import('../../content/business.ts');
-  const telephones = business.telephones ?? {};
-  yield lostNames(namesOf('telephones', 'business.ts', 'telephone line', telephones), files);
+  const lines = Object.keys(business.telephones ?? {});
+  const businessFile = 'src/content/business.ts';
+  yield lostNames(businessFile, 'telephone line', lines, usesOf('telephones'), files);
   const { mapArea } = await import('../../content/cityMap.ts');
-  // The titles count the branches: without any they cannot be loaded.
-  const titles = await import('../../content/pages.ts').then(
-    ({ pages }) => pages.map(({ title }) => title),
-    () => [],
-  );
-  yield validateBusiness({ branchFacts, business, mapArea, titles });
+  yield records.businessFaults({ business, branchFacts, mapArea });
   const { days } = await import('../../content/holidays.ts');
   const { closures } = await import('../../content/closures.ts');
-  yield daysFaults({ days, closures, branchIds: branchFacts.map(({ id }) => id) });
+  const branchIds = branchFacts.map(({ id }) => id);
+  yield records.daysFaults({ days, closures, branchIds });
   const { testimonials } = await import('../../content/testimonials.ts');
   const { selectedReviews } = await import('../../content/selectedReviews.ts');
-  yield sentenceFaults({
-    branchFacts,
-    reviews: {
-      'src/content/testimonials.ts': testimonials,
-      'src/content/selectedReviews.ts': selectedReviews,
-    },
-  });
+  const names = branchFacts.map(({ name }) => name);
+  yield [
+    ...records.serviceFaults(branchFacts),
+    ...records.reviewFaults('src/content/testimonials.ts', testimonials, names),
+    ...records.reviewFaults('src/content/selectedReviews.ts', selectedReviews, names),
+  ];
   const { ownersAnswers } = await import('../../content/ownersAnswers.ts');
-  yield answerFaults(ownersAnswers);
+  yield records.answerFaults(ownersAnswers);
   const { faq, faqCategories } = await import('../../content/faq.ts');
-  yield questionFaults(
+  yield records.questionFaults(
     faq,
     faqCategories.map(({ id }) => id),
   );
   const { brands } = await import('../../content/brands.ts');
-  yield brandFaults(brands);
+  yield records.brandFaults(brands);
   const { pages } = await import('../../content/pages.ts');
   const { menuLists } = await import('../../content/menu.ts');
   yield pageFaults(pages, Object.keys(menuLists), files);
@@ -169,18 +157,19 @@ async function* faultsInTurn(): AsyncGenerator<readonly string[]> {
   for (const file of contentFiles()) await import(pathToFileURL(path.join(root, file)).href);
 }
 
-/** What the first check that finds a fault says. */
-async function contentFaults(): Promise<readonly string[]> {
-  try {
-    for await (const faults of faultsInTurn()) if (faults.length > 0) return faults;
-    return [];
-  } catch (error) {
-    return [loadingFault(error instanceof Error ? error : new Error(String(error)))];
-  }
+/** Prints what the first check that finds a fault says. */
+function stopWith(faults: readonly string[]): void {
+  console.error(faults.join('\n'));
+  process.exitCode = 1;
 }
 
 if (import.meta.main)
-  for (const fault of await contentFaults()) {
-    console.error(fault);
-    process.exitCode = 1;
+  try {
+    for await (const faults of faultsInTurn())
+      if (faults.length > 0) {
+        stopWith(faults);
+        break;
+      }
+  } catch (error) {
+    stopWith([loadingFault(error instanceof Error ? error : new Error(String(error)))]);
   }

@@ -1,7 +1,7 @@
 /** Gives every drawing the style and the parts of `parts.svg`: `npm run drawings`. */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { withSharedParts } from '../drawingParts.ts';
+import { withSharedParts } from '../drawings.plugin.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../assets/drawings');
 const parts = readFileSync(path.join(folder, 'parts.svg'), 'utf8');

@@ -10,7 +10,7 @@ import { shareLine, shareWords } from '../../content/share.ts';
 import { drawIcons, shapeOf, writeHeaderLogo } from '../pictures/drawIcons.ts';
 import { noteTaken, photographOf, sharedRender } from '../pictures/ownPictures.ts';
 import { readLogos } from '../pictures/readLogo.ts';
-import { runCommand } from './runCommand.ts';
+import { runCommand } from '../settings.ts';
 import { drawSharePicture } from './shareImage.ts';
 
 const assets = path.resolve(import.meta.dirname, '../../assets');
@@ -25,12 +25,12 @@ async function drawAll(): Promise<void> {
   const wheel = await readFile(path.join(assets, 'wheel.svg'), 'utf8');
   const files = {
     ...(await drawIcons(wheel, symbol)),
-    'share.jpg': await drawSharePicture({
-      name: business.name,
-      line: shareLine,
+    'share.jpg': await drawSharePicture(
+      business.name,
+      shareLine,
       logo,
-      photograph: photographOf(assets, renderName(sharedRender)),
-    }),
+      photographOf(assets, renderName(sharedRender)),
+    ),
   };
   for (const [file, content] of Object.entries(files)) {
     await writeFile(path.join(served, file), content);
@@ -42,7 +42,7 @@ async function drawAll(): Promise<void> {
     path.resolve(import.meta.dirname, '../sharePicture.json'),
     `[${shareWords.map((line) => JSON.stringify(line)).join(', ')}]\n`,
   );
-  noteTaken(assets, 'icons');
+  noteTaken(assets, (file) => file.startsWith('icons '));
 }
 
 process.exitCode = await runCommand(drawAll);

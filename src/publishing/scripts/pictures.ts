@@ -8,8 +8,7 @@ import { crops, renderName } from '../../assets/crops.ts';
 import { photographs } from '../../content/photographs.ts';
 import { cutPicture } from '../pictures/cutPicture.ts';
 import { noteTaken, photographFaults, photographOf } from '../pictures/ownPictures.ts';
-import { SettingsError } from '../settings.ts';
-import { runCommand } from './runCommand.ts';
+import { runCommand, SettingsError } from '../settings.ts';
 
 const assets = path.resolve(import.meta.dirname, '../../assets');
 const folder = path.join(assets, 'pictures');
@@ -34,7 +33,7 @@ async function cutPictures(requested: readonly string[]): Promise<void> {
       console.log(`${encoded}: ${content.length} bytes`);
     }
   }
-  noteTaken(assets, 'pictures', (file) => isRequested(path.parse(file).name));
+  noteTaken(assets, (file) => file.startsWith('pictures ') && isRequested(path.parse(file).name));
 }
 
 process.exitCode = await runCommand(() => cutPictures(process.argv.slice(2)));

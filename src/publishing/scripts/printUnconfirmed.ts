@@ -2,9 +2,8 @@
 import path from 'node:path';
 import { closures } from '../../content/closures.ts';
 import { days } from '../../content/holidays.ts';
-import { daysWarnings } from '../checkDays.ts';
-import { readUnconfirmed } from '../owner/readUnconfirmed.ts';
-import { formatUnconfirmed, settingsToReplace } from '../owner/unconfirmed.ts';
+import { daysWarnings } from '../ownersRecords.ts';
+import { formatUnconfirmed, readUnconfirmed, settingsToReplace } from '../ownersList.ts';
 import {
   checkBuildSettings,
   publicSettingFaults,
@@ -12,20 +11,17 @@ import {
   SettingsError,
 } from '../settings.ts';
 
-function settingFaults(read: () => Partial<Record<string, string>>): string[] {
-  try {
-    return publicSettingFaults(checkBuildSettings(read()));
-  } catch (error) {
-    if (error instanceof SettingsError) return [error.message];
-    throw error;
-  }
-}
-
 /** What the holidays and closures need, then the whole list: settings first, the verdict last. */
 export async function ownersSheet(read: () => Partial<Record<string, string>>): Promise<string> {
-  const remaining = [...settingsToReplace(settingFaults(read)), ...(await readUnconfirmed())];
-  const warnings = daysWarnings({ days, closures }, new Date().toISOString());
-  return [...warnings, formatUnconfirmed(remaining)].join('\n\n');
+  let faults: string[];
+  try {
+    faults = publicSettingFaults(checkBuildSettings(read()));
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    faults = [error.message];
+  }
+  const remaining = [...settingsToReplace(faults), ...(await readUnconfirmed())];
+  return [...daysWarnings({ days, closures }), formatUnconfirmed(remaining)].join('\n\n');
 }
 
 if (import.meta.main) {

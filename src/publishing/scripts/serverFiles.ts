@@ -4,81 +4,92 @@
  *
  * `-- --folder /var/www/site` sets where its releases will be; by default it is served from where it was built.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, writeFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseArgs, promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import { loadEnv } from 'vite';
 import { redirects } from '../../content/redirects.ts';
 import { routes } from '../../content/routes.ts';
-import { compressFolder } from '../hosting/compress.ts';
-import { rulesOf } from '../hosting/hostFiles.ts';
+import { compressibleEndings, rulesOf, serverFiles } from '../hosting/hostFiles.ts';
 import { otherNameOf } from '../hosting/redirects.ts';
 import {
-  caddyFile,
-  containerFiles,
-  nginxFile,
-  nginxFirstFile,
-  publishScript,
-} from '../hosting/servers.ts';
-import { basePath, checkBuildSettings, SettingsError, siteFolder } from '../settings.ts';
-import { runCommand } from './runCommand.ts';
+  basePath,
+  checkBuildSettings,
+  runCommand,
+  SettingsError,
+  siteFolder,
+} from '../settings.ts';
 
 // `npm run` starts a command in the folder of package.json.
 const root = process.cwd();
 
 /**
- * Writes the files for the site's own server.
+ * Writes `about.html.br` and `about.html.gz` beside `about.html`, and so on, for servers that send precompressed
+ * files.
  *
- * @param releases the folder of its releases, unless it is served from where it was built
- * @throws SettingsError when the site lives below a path, or is not built yet or incomplete
+ * @returns the number of files compressed
  */
-async function writeServerFiles(origin: string, releases: string | undefined): Promise<void> {
-  const built = path.join(root, siteFolder(origin));
-  const shown = path.relative(root, built);
-  if (basePath(origin) !== '/')
-    throw new SettingsError(
-      `nginx.conf and Caddyfile are for a site with a host name of its own, but VITE_SITE_ORIGIN is "${origin}".`,
-    );
-  const rules = rulesOf(built);
-  const count = await compressFolder(built);
-  if (rules.length === 0 || count === 0)
-    throw new SettingsError(
-      `There is no complete site in ${shown}: it has ${count} files to compress and ${rules.length} rules for headers. \`npm run build\` builds it.`,
-    );
-  const site = {
-    origin,
-    otherName: otherNameOf(new URL(origin).hostname),
-    folder: releases ? path.resolve(releases, 'current/site') : built,
-    redirects,
-    pages: routes.map((route) => route.path),
-    rules,
-  };
-  const deploy = path.join(root, 'deploy');
-  const files = {
-    'nginx.conf': nginxFile(site),
-    Caddyfile: caddyFile(site),
-    ...containerFiles(site, shown),
-    ...(releases && {
-      'nginx.first.conf': nginxFirstFile(site),
-      'publish.sh': publishScript(site, path.resolve(releases), path.relative(deploy, built)),
+export async function compressFolder(folder: string): Promise<number> {
+  const files = globSync(`**/*.{${compressibleEndings.join(',')}}`, { cwd: folder });
+  await Promise.all(
+    files.map(async (name) => {
+      const file = path.join(folder, name);
+      const text = await readFile(file);
+      await writeFile(`${file}.br`, await promisify(brotliCompress)(text));
+      await writeFile(`${file}.gz`, await promisify(gzip)(text, { level: 9 }));
     }),
-  };
-  mkdirSync(deploy, { recursive: true });
-  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(deploy, name), text);
-  process.stdout.write(
-    `${count} files of ${shown} are compressed beside themselves. deploy/nginx.conf and deploy/Caddyfile serve ${origin} from ${site.folder}.\n`,
   );
+  return files.length;
 }
 
-/** Writes the files, or prints why it cannot. Returns the exit code. */
-export function serverFiles(
+/**
+ * Writes the files for the site's own server, or prints why it cannot: the site lives below a path, or is not built yet
+ * or incomplete.
+ *
+ * @param releases the folder of its releases, unless it is served from where it was built
+ * @returns the exit code
+ */
+export function writeServerFiles(
   given: Partial<Record<string, string>>,
   releases?: string,
 ): Promise<number> {
-  return runCommand(() => writeServerFiles(checkBuildSettings(given).VITE_SITE_ORIGIN, releases));
+  return runCommand(async () => {
+    const { VITE_SITE_ORIGIN: origin } = checkBuildSettings(given);
+    const built = siteFolder(origin);
+    const whole = path.join(root, built);
+    if (basePath(origin) !== '/')
+      throw new SettingsError(
+        `nginx.conf and Caddyfile are for a site with a host name of its own, but VITE_SITE_ORIGIN is "${origin}".`,
+      );
+    const rules = rulesOf(whole);
+    const count = await compressFolder(whole);
+    if (rules.length === 0 || count === 0)
+      throw new SettingsError(
+        `There is no complete site in ${built}: it has ${count} files to compress and ${rules.length} rules for headers. \`npm run build\` builds it.`,
+      );
+    const folder = releases ? path.resolve(releases, 'current/site') : whole;
+    const files = serverFiles({
+      origin,
+      otherName: otherNameOf(new URL(origin).hostname),
+      folder,
+      built,
+      releases: releases && path.resolve(releases),
+      redirects,
+      pages: routes.map((route) => route.path),
+      rules,
+    });
+    const deploy = path.join(root, 'deploy');
+    mkdirSync(deploy, { recursive: true });
+    for (const [name, text] of Object.entries(files)) writeFileSync(path.join(deploy, name), text);
+    process.stdout.write(
+      `${count} files of ${built} are compressed beside themselves. deploy/nginx.conf and deploy/Caddyfile serve ${origin} from ${folder}.\n`,
+    );
+  });
 }
 
 if (import.meta.main) {
   const { values } = parseArgs({ options: { folder: { type: 'string' } } });
-  process.exitCode = await serverFiles(loadEnv('production', root, 'VITE_'), values.folder);
+  process.exitCode = await writeServerFiles(loadEnv('production', root, 'VITE_'), values.folder);
 }

@@ -1,17 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, ViteBuilder } from 'vite';
-import { business } from '../../content/business.ts';
 import { closures } from '../../content/closures.ts';
 import { days } from '../../content/holidays.ts';
-import { isPublicOrigin } from '../owner/placeholders.ts';
-import { promiseSheet } from '../owner/promiseSheet.ts';
-import { readMarked, readUnconfirmed } from '../owner/readUnconfirmed.ts';
+import { isPublicOrigin, promiseSheet, readMarked, readUnconfirmed } from '../ownersList.ts';
 import { islandModules, islandsScript } from '../../app/islands/islandModules.ts';
 import { prerenderSite } from '../prerender.ts';
-import { daysWarnings } from '../checkDays.ts';
-import { buildSummary, checkBuildSettings, redirectHosts } from '../settings.ts';
-import { supportedBrowsers } from '../supportedBrowsers.ts';
+import { daysWarnings } from '../ownersRecords.ts';
+import { buildSummary, checkBuildSettings } from '../settings.ts';
 
 /** What the questions of `src/answers` share; a separate chunk, because forms load without a press and do not need it. */
 const answersModules = /src\/(?:answers\/(?:Calculator|useToday)|domain\/calendarDate)\./;
@@ -36,24 +32,14 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
   const { root } = builder.config;
   const clientDir = path.resolve(root, client.config.build.outDir);
   const settings = checkBuildSettings(builder.config.env);
-  const pages = await prerenderSite({
-    clientDir,
-    serverDir: path.resolve(root, ssr.config.build.outDir),
-    origin: settings.VITE_SITE_ORIGIN,
-    base: builder.config.base,
-    external: {
-      formEndpoint: settings.VITE_FORM_ENDPOINT,
-      formRedirects: redirectHosts(settings),
-      mapFrame: business.map.frameUrl,
-    },
-  });
+  const serverDir = path.resolve(root, ssr.config.build.outDir);
+  const pages = await prerenderSite(clientDir, serverDir, settings);
   const remaining = (await readUnconfirmed()).length;
   if (isPublicOrigin(settings.VITE_SITE_ORIGIN) && remaining > 0)
     builder.config.logger.warn(
       `${remaining} things still stand in for your own: \`npm run owner\` lists them.`,
     );
-  for (const warning of daysWarnings({ days, closures }, new Date().toISOString()))
-    builder.config.logger.warn(warning);
+  for (const warning of daysWarnings({ days, closures })) builder.config.logger.warn(warning);
   if (builder.config.mode === 'strict') {
     const sheet = promiseSheet(await readMarked(), readDocuments(clientDir));
     process.stdout.write(`What the site promises, for you to confirm:\n\n${sheet}\n`);
@@ -84,6 +70,17 @@ const absentInBrowsers = {
   setImmediate: 'undefined',
   'process.emit': 'undefined',
 };
+
+/**
+ * The oldest browsers that the site supports, as Vite names its targets: `chrome109`. They are listed in `browserslist` of
+ * `package.json`; Vite refuses what is not a name and a version. `src/tsconfig.json` refuses features that their JavaScript
+ * lacks.
+ */
+function supportedBrowsers(): string[] {
+  const file = path.resolve(import.meta.dirname, '../../../package.json');
+  const { browserslist } = JSON.parse(readFileSync(file, 'utf8')) as { browserslist: string[] };
+  return browserslist.map((entry) => entry.replace(' >= ', ''));
+}
 
 /** Builds the site: the client, the server entry, then one document per route. */
 export function build(): Plugin {

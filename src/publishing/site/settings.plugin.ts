@@ -1,6 +1,6 @@
 import { loadEnv, type Plugin } from 'vite';
 import { shareWords } from '../../content/share.ts';
-import { readUnconfirmed } from '../owner/readUnconfirmed.ts';
+import { readUnconfirmed } from '../ownersList.ts';
 import { basePath, checkBuild, readSettings, siteFolder } from '../settings.ts';
 // The words that `npm run icons` drew last.
 import drawn from '../sharePicture.json' with { type: 'json' };
@@ -24,10 +24,8 @@ export function settings(): Plugin {
         // Vite takes the kind of build from here, after this hook; the second is what the file .env says of the first.
         process.env['NODE_ENV'] = 'production';
         process.env['VITE_USER_NODE_ENV'] = '';
-        checkBuild(mode, readSettings(mode, root), {
-          sharePicture: { drawn, words: shareWords },
-          remaining: await readUnconfirmed(),
-        });
+        const sharePicture = { drawn, words: shareWords };
+        checkBuild(mode, readSettings(mode, root), sharePicture, await readUnconfirmed());
       } else if (!isPreview) {
         for (const [name, value] of Object.entries(developmentSettings))
           process.env[name] ??= value;
