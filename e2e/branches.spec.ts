@@ -13,6 +13,7 @@ import {
   watchRequests,
 } from './fixtures.ts';
 import { holdBack } from './open.ts';
+import { readWrongDots } from './visual/readLook.ts';
 
 // Each test has its own browser context, because some tests let the page read the location.
 
@@ -163,3 +164,19 @@ clause(
     expect(frames[0]).toContain(`bbox=${encodeURIComponent(mapBox.join())}`);
   },
 );
+
+for (const [state, time] of [
+  ['open', '2026-11-24T10:00:00+13:00'],
+  ['closed', '2026-11-24T20:00:00+13:00'],
+] as const)
+  clause(
+    'OPEN-DOT',
+    `the ring before each status is right while all are ${state}`,
+    async ({ page }) => {
+      await page.clock.setFixedTime(time);
+      await openReady(page, '/locations');
+      const statuses = page.getByText(new RegExp(`${state} now`, 'i'));
+      await expect(statuses).toHaveCount(branches.length + 2);
+      expect(await readWrongDots(page)).toEqual([]);
+    },
+  );

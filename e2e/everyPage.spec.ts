@@ -46,6 +46,7 @@ import {
   readOtherLetters,
   readOverflow,
   readPictureSources,
+  readWrongDots,
 } from './visual/readLook.ts';
 
 const promised = [
@@ -58,6 +59,7 @@ const promised = [
   'LOOK-WIDTHS',
   'LOOK-WORDS-WHOLE',
   'MOTION-STILL',
+  'OPEN-DOT',
   'PAGE-FIRST-SCREENS',
   'PAINT-NO-SHIFT',
   'POLICY-KEPT',
@@ -217,6 +219,7 @@ for (const address of everyAddress) {
         readUnanswered(page, address, 'desktop'),
       );
       await page.setViewportSize({ width: 1280, height: 800 });
+      await check('OPEN-DOT', 'opening statuses without a green dot', () => readWrongDots(page));
       await check('POLICY-KEPT', 'blocked content on a desktop', forbidden);
       await check('HYDRATE-SILENT', 'lines of the console', () =>
         lines.filter((line) => !/status of 404/.test(line)),

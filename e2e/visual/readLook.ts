@@ -295,3 +295,28 @@ export function movements(page: Page): Promise<Movement[]> {
     );
   });
 }
+
+/** The opening statuses of a page before which the ring is not as their words say (OPEN-DOT). */
+export function readWrongDots(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const green = 'rgb(76, 195, 138)';
+    const statuses = [...document.querySelectorAll('p > *')].filter(({ textContent }) =>
+      /(?:open|closed) now/i.test(textContent),
+    );
+    const wrong = statuses.filter((status) => {
+      const ring = getComputedStyle(status, '::before');
+      const isOpen = /open now/i.test(status.textContent);
+      const edge = isOpen ? green : getComputedStyle(status).color;
+      const area = isOpen ? green : 'rgba(0, 0, 0, 0)';
+      return (
+        ring.content === 'none' ||
+        !(Number.parseFloat(ring.borderTopWidth) >= 2) ||
+        ring.borderTopColor !== edge ||
+        ring.backgroundColor !== area
+      );
+    });
+    return statuses.length < 2
+      ? ['Header and phone menu have no opening status.']
+      : wrong.map(({ textContent }) => textContent);
+  });
+}
