@@ -36,11 +36,6 @@ export const fitting = {
 /** The heading of the brands on each category's page. */
 export const brandsHeading = 'Brands';
 
-/** A benefit, and the name of the tread that its drawing shows. */
-interface TyrePoint extends Point {
-  readonly tread?: 'highway' | 'allTerrain' | 'mud';
-}
-
 /** The text of a tyre category: benefits, what is included, brands, and contact options (section 2). */
 export interface TyreCategory {
   readonly heading: string;
@@ -50,7 +45,7 @@ export interface TyreCategory {
   readonly pointsHeading: string;
   readonly pointsLead?: string;
   /** The benefits of such tyres. */
-  readonly points: readonly TyrePoint[];
+  readonly points: readonly Point[];
   /** What the page's drawing explains, unless the benefits do that. */
   readonly caption?: Point & {
     /** The labels in the drawing, with their meanings. */
@@ -130,27 +125,15 @@ export const tyreCategories = {
     subtitle: withPrice('Highway, all-terrain or mud tyres.', ownersAnswers.fourWheelDrivePrice),
     pointsHeading: 'How to choose',
     pointsLead: 'Bigger gaps between tread blocks clear mud and stones, but make more noise.',
-    points: [
-      {
-        tread: 'highway',
-        title: 'Highway: for sealed roads',
-        text: 'Quiet, long-wearing and good on wet roads.',
-      },
-      {
-        tread: 'allTerrain',
-        title: 'All-terrain: for seal and gravel',
-        text: 'For gravel, wet grass and boat ramps. Comfortable on the motorway.',
-      },
-      {
-        tread: 'mud',
-        title: 'Mud: for off-road',
-        text: 'Deep blocks dig in and clear themselves. They’re slower to stop on a wet road.',
-      },
-      {
-        title: 'Load and speed ratings',
-        text: 'Choose tyres that meet your vehicle’s load and speed ratings. Tell us about canopies, towing or roof tents: they add load.',
-      },
-    ],
+    points: points({
+      'Highway: for sealed roads': 'Quiet, long-wearing and good on wet roads.',
+      'All-terrain: for seal and gravel':
+        'For gravel, wet grass and boat ramps. Comfortable on the motorway.',
+      'Mud: for off-road':
+        'Deep blocks dig in and clear themselves. They’re slower to stop on a wet road.',
+      'Load and speed ratings':
+        'Choose tyres that meet your vehicle’s load and speed ratings. Tell us about canopies, towing or roof tents: they add load.',
+    }),
     alsoIncluded: ['Tread compared on all four (many 4WDs need it to match)'],
     brands: ['BFGoodrich', 'Cooper', 'Maxxis', 'Mickey Thompson', 'Toyo', 'Nitto', 'Yokohama'],
     brandsLead: promise('4WD and SUV brands we fit.', shownBy.stock),

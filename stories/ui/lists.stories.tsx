@@ -41,12 +41,12 @@ export const Illustrated: Story = () => (
   <Section id="illustrated" heading="Illustrated">
     <IllustratedList
       ordered
-      items={[
-        { title: 'Look', text: 'Short.', drawing: <Drawing svg={wofLabel} tone="words" /> },
+      drawings={[wofLabel, wofLabel]}
+      points={[
+        { title: 'Look', text: 'Short.' },
         {
           title: 'Take it off its rim, and look again from the inside',
           text: 'A sentence that goes on for as long as a sentence of a service page ever does.',
-          drawing: <Drawing svg={wofLabel} tone="words" />,
         },
       ]}
     />

@@ -62,16 +62,12 @@ export const check = {
 /** The four steps, in the order of their drawings (specification, section 2). */
 export const process = {
   heading: 'How we repair it',
-  nail: { title: 'Inspection', text: 'We find the hole and check the tyre.' },
-  offTheRim: { title: 'Remove tyre', text: 'Damage from driving on it flat shows inside.' },
-  fromInside: {
-    title: 'Repair by patch and plug, from inside',
-    text: 'The plug fills the hole. The patch seals it.',
-  },
-  onTheGauge: {
-    title: 'Refit and test',
-    text: `We check for leaks and set the pressure. ${nutCheck}`,
-  },
+  points: points({
+    Inspection: 'We find the hole and check the tyre.',
+    'Remove tyre': 'Damage from driving on it flat shows inside.',
+    'Repair by patch and plug, from inside': 'The plug fills the hole. The patch seals it.',
+    'Refit and test': `We check for leaks and set the pressure. ${nutCheck}`,
+  }),
 } as const;
 
 /** Before changing a wheel: advice for any car. */

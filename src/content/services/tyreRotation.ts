@@ -45,22 +45,15 @@ export const patterns = {
   heading: 'The pattern for your car',
   lead: 'It depends on which wheels the engine drives, and on the tyres’ tread.',
   key: 'Seen from above, front at the top. The thick axle is the driven one.',
-  front: {
-    title: 'Front-wheel drive',
-    text: 'Front tyres go straight back. Rear tyres cross to the front, where tread wears faster.',
-  },
-  rear: {
-    title: 'Rear-wheel drive',
-    text: 'Rear tyres go straight forward. Front tyres cross to the rear, onto the driven axle.',
-  },
-  all: {
-    title: '4WD and AWD',
-    text: 'Both axles cross, in an X, so all four wear to about the same depth.',
-  },
-  directional: {
-    title: 'Directional tyres',
-    text: 'Tyres with a sidewall arrow stay on their own side: they swap front and back.',
-  },
+  points: points({
+    'Front-wheel drive':
+      'Front tyres go straight back. Rear tyres cross to the front, where tread wears faster.',
+    'Rear-wheel drive':
+      'Rear tyres go straight forward. Front tyres cross to the rear, onto the driven axle.',
+    '4WD and AWD': 'Both axles cross, in an X, so all four wear to about the same depth.',
+    'Directional tyres':
+      'Tyres with a sidewall arrow stay on their own side: they swap front and back.',
+  }),
 } as const;
 
 /** When to rotate (specification, section 9). */

@@ -90,16 +90,10 @@ export const included = {
 /** The angles that alignment adjusts, in the order of their drawings. */
 export const angles = {
   heading: 'The three angles we check',
-  toe: {
-    title: 'Toe',
-    text: 'Whether the wheels point straight ahead or slightly in or out. Too much wears the tread unevenly.',
-  },
-  camber: {
-    title: 'Camber',
-    text: 'Whether the top of the wheel leans in or out. Too much wears one edge of the tyre.',
-  },
-  caster: {
-    title: 'Caster',
-    text: 'How far back the steering axis leans. If left and right differ, the car pulls to one side.',
-  },
+  points: points({
+    Toe: 'Whether the wheels point straight ahead or slightly in or out. Too much wears the tread unevenly.',
+    Camber: 'Whether the top of the wheel leans in or out. Too much wears one edge of the tyre.',
+    Caster:
+      'How far back the steering axis leans. If left and right differ, the car pulls to one side.',
+  }),
 } as const;

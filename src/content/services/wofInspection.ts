@@ -27,52 +27,32 @@ export const wofInspection: Service = {
 };
 
 /**
- * The areas of the inspection, each under the name of its number in the drawing (specification, section 2). The checks
+ * The areas of the inspection, in the order of their numbers in the drawing (specification, section 2). The checks
  * follow the national requirements; the tread limit is `advice.treadLegal`.
  */
-const checkedAreas = {
-  tyres: {
-    title: 'Tyres',
-    text: `At least ${advice.treadLegal} of tread all the way round, no bulges, no cuts beyond NZTA’s limits, and tyres that match on each axle. ${winterTread}`,
-  },
-  brakes: {
-    title: 'Brakes',
-    text: `Brake performance, handbrake, hoses, pipes, leaks. To have the pads measured too, ${promise(`book a free brake check at ${branchWords.anyForRepairs}.`, shownBy.free)}`,
-  },
-  steering: {
-    title: 'Steering and suspension',
-    text: 'Worn joints and bearings, leaking shocks, broken springs.',
-  },
-  lights: {
-    title: 'Lights',
-    text: 'Every light works, in the right colour, and is aimed correctly.',
-  },
-  windscreen: {
-    title: 'Windscreen, wipers and washers',
-    text: 'Glass with no damage beyond NZTA’s limits, wipers that clear it, washers that work.',
-  },
-  doors: { title: 'Doors', text: 'They open from inside and out, and shut properly.' },
-  seatBelts: {
-    title: 'Seat belts and airbags',
-    text: 'Belts that aren’t frayed, buckles that lock and release, and an airbag light that goes out.',
-  },
-  structure: {
-    title: 'Structure and rust',
-    text: 'The sills, floor and pillars, and where the suspension and seat belts are attached.',
-  },
-  exhaust: {
-    title: 'Exhaust, fuel system and speedometer',
-    text: 'No leaks, no heavy smoke, not too loud, and a speedometer that works.',
-  },
-} as const;
+const checkedAreas = points({
+  Tyres: `At least ${advice.treadLegal} of tread all the way round, no bulges, no cuts beyond NZTA’s limits, and tyres that match on each axle. ${winterTread}`,
+  Brakes: `Brake performance, handbrake, hoses, pipes, leaks. To have the pads measured too, ${promise(`book a free brake check at ${branchWords.anyForRepairs}.`, shownBy.free)}`,
+  'Steering and suspension': 'Worn joints and bearings, leaking shocks, broken springs.',
+  Lights: 'Every light works, in the right colour, and is aimed correctly.',
+  'Windscreen, wipers and washers':
+    'Glass with no damage beyond NZTA’s limits, wipers that clear it, washers that work.',
+  Doors: 'They open from inside and out, and shut properly.',
+  'Seat belts and airbags':
+    'Belts that aren’t frayed, buckles that lock and release, and an airbag light that goes out.',
+  'Structure and rust':
+    'The sills, floor and pillars, and where the suspension and seat belts are attached.',
+  'Exhaust, fuel system and speedometer':
+    'No leaks, no heavy smoke, not too loud, and a speedometer that works.',
+});
 
-const areaCount = Object.keys(checkedAreas).length;
+const areaCount = checkedAreas.length;
 
 /** The text around the areas, which it counts. */
 export const areas = {
   heading: `The ${areaCount} areas we check`,
   lead: `The WOF and our ${advice.wofPoints} points are one inspection, of these ${inWords(areaCount)} areas. The inspector follows NZTA’s rules.`,
-  areas: checkedAreas,
+  points: checkedAreas,
   since: promise(
     'Since 1 November 2026, automatic emergency braking and lane-keep assistance are checked too, on cars that have them.',
     shownBy.law,

@@ -16,7 +16,6 @@ import { Points } from '../../ui/Points.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Figure } from './Figure.tsx';
 import { IllustratedList } from '../../ui/IllustratedList.tsx';
-import { Drawing } from '../../ui/drawing/Drawing.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { ServicePage } from './ServicePage.tsx';
 
@@ -40,12 +39,8 @@ export function PunctureRepair() {
               ordered
               tall
               bare
-              items={[
-                { ...process.nail, drawing: <Drawing svg={nail} /> },
-                { ...process.offTheRim, drawing: <Drawing svg={offTheRim} /> },
-                { ...process.fromInside, drawing: <Drawing svg={fromInside} /> },
-                { ...process.onTheGauge, drawing: <Drawing svg={onTheGauge} /> },
-              ]}
+              points={process.points}
+              drawings={[nail, offTheRim, fromInside, onTheGauge]}
             />
           </Section>
           <Section
