@@ -85,16 +85,17 @@ export function brandFaults(brands: readonly string[]): string[] {
   ];
 }
 
-/** An answer as the owner wrote it, and what makes a sentence of it: nothing, if it is neither `yes` nor `no`. */
+/** An answer as the owner wrote it, and the sentence for `yes`, if that is an answer. */
 interface AnsweredQuestion {
   readonly answer: unknown;
-  readonly known: (answer: never) => string | undefined;
+  readonly yes?: string;
 }
 
 /** One sentence for each answer of the owner's from which a page could not make a sentence. */
 export function answerFaults(questions: Readonly<Record<string, AnsweredQuestion>>): string[] {
-  return Object.entries(questions).flatMap(([name, { answer, known }]) => {
-    if (answer === 'unknown' || (isText(answer) && known(answer as never))) return [];
+  return Object.entries(questions).flatMap(([name, { answer, yes }]) => {
+    const isAnswer = yes ? answer === 'yes' || answer === 'no' : isText(answer);
+    if (answer === 'unknown' || isAnswer) return [];
     const expected = isText(answer) ? "'yes', 'no' or 'unknown'" : "'unknown' or your own words";
     return `src/content/ownersAnswers.ts: the answer of ${name} must be ${expected}, but ${describeValue(answer)}.`;
   });
