@@ -179,16 +179,14 @@ export const steps = {
     ['spec/facts/prices.ts', /(?=\n\} as const;)/, "\n  batteryHealthCheck: '$89',"],
     [
       'src/content/pages.ts',
-      /(?=\n {2}\{\n {4}path: '\/payment-options')/,
+      /(?=\n {2}'\/payment-options': \{)/,
       `
-  {
-    path: '/services/ev-battery-health',
+  '/services/ev-battery-health': {
     label: 'EV battery health',
     title: 'EV battery health check Christchurch',
     description: \`EV battery health check in Christchurch: we read the state of your electric car’s battery for \${formatPrice(prices.batteryHealthCheck)}. Call us to book.\`,
     keywords: 'EV battery health check Christchurch, electric car battery, battery capacity, electric car check',
     offers: [{ name: 'EV battery health check', price: prices.batteryHealthCheck }],
-    parent: '/auto-services',
     menu: { list: 'Mechanical services' },
   },`,
     ],

@@ -105,7 +105,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     ['SETTINGS-OWNER-LISTS', 'a brand without its name', /(?<=\n {2})'[^']*'/, "''", 'src/content/brands.ts: a brand must be a name, but it is empty.'],
   ],
   'pages.ts': [
-    ['SETTINGS-PAGE-COMPONENT', 'an address that was changed in its record only', /(?<=path: )'\/warranty'/, "'/guarantee'", 'src/pages has no Guarantee.tsx for the page "/guarantee" of src/content/pages.ts. Write it, with the component Guarantee, or correct the address.'],
+    ['SETTINGS-PAGE-COMPONENT', 'an address that was changed in its record only', /'\/warranty'(?=: \{)/, "'/guarantee'", 'src/pages has no Guarantee.tsx for the page "/guarantee" of src/content/pages.ts. Write it, with the component Guarantee, or correct the address.'],
   ],
 };
 

@@ -468,16 +468,13 @@ for (const [change = '', sentence = ''] of tableOf('SETTINGS-PAGE-RECORD'))
 for (const [place = '', sentence = ''] of tableOf('SETTINGS-PAGE-COMPONENT'))
   clause('SETTINGS-PAGE-COMPONENT', `with ${place} there is: ${sentence}`, () => {
     const service = {
-      path: '/services/ev-battery-check',
       label: 'EV battery check',
       title: 'EV battery check',
       description: 'An EV battery check.',
       keywords: 'EV battery',
       offers: 'unknown',
-      parent: '/',
       menu: { list: 'Tyre services' },
     } as const;
-    const home = { ...service, path: '/', parent: null };
     const component = (file: string, name: string): SourceFile => ({
       file: `src/pages/${file}`,
       text: `export function ${name}() {\n  return null;\n}\n`,
@@ -494,7 +491,11 @@ for (const [place = '', sentence = ''] of tableOf('SETTINGS-PAGE-COMPONENT'))
       { file, text: uses + text },
       component('information/NotFound.tsx', 'NotFound'),
     ];
-    const faults = pageFaults([home, service], ['Tyre services'], files);
+    const faults = pageFaults(
+      { '/': service, '/services/ev-battery-check': service },
+      ['Tyre services'],
+      files,
+    );
     if (sentence === 'no message') expect(faults).toEqual([]);
     else expect(faults).toContain(sentence);
   });

@@ -1,17 +1,5 @@
-import { routeFor, routes, type RouteFacts, type RoutePath } from './routes.ts';
-
-/**
- * The lists of the menu, each with the page that lists all of it; the list's title in the phone menu links there (D10).
- * Which pages are in a list is in their records.
- */
-export const menuLists = {
-  'Tyre categories': '/tyres',
-  'Tyre services': '/tyres',
-  'Mechanical services': '/auto-services',
-  Information: '/about',
-} as const;
-
-export type MenuList = keyof typeof menuLists;
+import { menuLists, type MenuList } from './pages.ts';
+import { parentOf, routes, type RouteFacts, type RoutePath } from './routes.ts';
 
 /** One dropdown list of the top menu: its links in the specification's order. */
 export interface MenuCategory {
@@ -67,7 +55,7 @@ export const phoneMenuLinksPerCategory = 5;
  * so the tyre quote belongs to Tyres (D11).
  */
 export function menuItemOf(path: RoutePath): MenuItem | undefined {
-  const { parent } = routeFor(path);
+  const parent = parentOf(path);
   return (
     menu.find(
       (item) => item.path === path || item.categories.some(({ paths }) => paths.includes(path)),

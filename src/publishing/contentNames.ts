@@ -2,7 +2,7 @@ import path from 'node:path';
 import { componentOf } from '../app/pageComponent.ts';
 import type { PageRecord } from '../content/pages.ts';
 import { counted } from '../domain/counting.ts';
-import { isText, nearestName, repeated, unknownFields } from './schemas.ts';
+import { isText, nearestName, unknownFields } from './schemas.ts';
 
 /** A file of the site, from the root of the project, and its text. */
 export interface SourceFile {
@@ -52,24 +52,22 @@ const address = /['"`(](\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?)(?:#[\w-]*)?['"`)]/;
 
 const pagesFile = 'src/content/pages.ts';
 
-const recordFields = 'path label title description keywords offers parent menu'.split(' ');
+const recordFields = 'label title description keywords offers parent menu'.split(' ');
 const menuFields = ['list', 'place', 'label', 'price'];
 
 /** What a record lacks or has too much, a sentence each. */
-function recordFaults(page: PageRecord, lists: readonly string[]): string[] {
-  const { path: of, label, title, description, keywords, offers, parent, menu } = page;
+function recordFaults(of: string, page: PageRecord, lists: readonly string[]): string[] {
+  const { label, title, description, keywords, offers, menu } = page;
   const isService = of.startsWith('/services/');
   const isListed = isService || of.startsWith('/tyres/');
   const faults = {
     'needs a label.': !isText(label),
     'needs a title.': !isText(title),
     'needs a description.': !isText(description),
-    'needs a parent, the page above it.':
-      of === '/' ? parent !== null : !isText(parent) || parent === of,
     'needs keywords.': isListed && !isText(keywords),
     "needs offers, with its prices or 'unknown'.": isService && offers === undefined,
     'needs a menu with its list.': isListed && menu === undefined,
-    [`names the menu list "${menu?.list}", which src/content/menu.ts does not have. It has ${lists.join(', ')}.`]:
+    [`names the menu list "${menu?.list}", which is not one of ${lists.join(', ')}.`]:
       menu !== undefined && !lists.includes(menu.list),
   };
   return [
@@ -115,22 +113,21 @@ function componentFaults(paths: readonly string[], files: readonly SourceFile[])
 }
 
 /**
- * One sentence for each address that two records have or that a file names and no record has, for what a record lacks,
+ * One sentence for each address that a file names and no record has, for what a record lacks,
  * and for each page without a component and component without a page.
  *
  * @param pages the records, as `pages.ts` has them
  * @param lists the titles of the menu's lists
  */
 export function pageFaults(
-  pages: readonly PageRecord[],
+  pages: Readonly<Record<string, PageRecord>>,
   lists: readonly string[],
   files: readonly SourceFile[],
 ): string[] {
-  const paths = pages.map(({ path: of }) => of);
+  const paths = Object.keys(pages);
   return [
-    ...repeated(paths).map((of) => `${pagesFile} has the page "${of}" twice. Remove one.`),
     ...lostNames({ file: pagesFile, what: 'page', names: paths, use: address }, files),
-    ...pages.flatMap((page) => recordFaults(page, lists)),
+    ...Object.entries(pages).flatMap(([of, page]) => recordFaults(of, page, lists)),
     ...componentFaults(paths, files),
   ];
 }

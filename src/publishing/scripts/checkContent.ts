@@ -135,7 +135,7 @@ async function* faultsInTurn(): AsyncGenerator<readonly string[]> {
   const { mapArea } = await import('../../content/cityMap.ts');
   // The titles count the branches: without any they cannot be loaded.
   const titles = await import('../../content/pages.ts').then(
-    ({ pages }) => pages.map(({ title }) => title),
+    ({ pages }) => Object.values(pages).map(({ title }) => title),
     () => [],
   );
   yield validateBusiness({ branchFacts, business, mapArea, titles });
@@ -160,8 +160,7 @@ async function* faultsInTurn(): AsyncGenerator<readonly string[]> {
   );
   const { brands } = await import('../../content/brands.ts');
   yield brandFaults(brands);
-  const { pages } = await import('../../content/pages.ts');
-  const { menuLists } = await import('../../content/menu.ts');
+  const { menuLists, pages } = await import('../../content/pages.ts');
   yield pageFaults(pages, Object.keys(menuLists), files);
   const { photographs } = await import('../../content/photographs.ts');
   const { crops } = await import('../../assets/crops.ts');
