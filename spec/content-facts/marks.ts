@@ -54,12 +54,6 @@ export class Marks {
         const [words] = node.arguments;
         if (/^(?:standIn|promise)$/.test(node.callee.name) && words?.type !== 'SpreadElement')
           visit(words ?? null, name);
-        // The numbers of a measure: `oilTime: minutes(30, 45)`.
-        else
-          node.arguments.forEach((number, index) => {
-            if (number.type === 'Literal' && typeof number.value === 'number')
-              visit(number, index > 0 ? `${name}, number ${index + 1}` : name);
-          });
       } else if (node?.type === 'ObjectExpression') {
         for (const property of node.properties)
           if (property.type === 'Property') visit(property.value, `${name}.${keyOf(property)}`);
@@ -81,8 +75,7 @@ export class Marks {
       if (inner?.type !== 'VariableDeclaration') continue;
       for (const { id, init } of inner.declarations)
         if (id.type === 'Identifier' && (modules.includes(module) || init?.type === 'Literal'))
-          // Tests and clauses know the measures by the name of their texts.
-          visit(init, id.name === 'measures' ? 'advice' : id.name);
+          visit(init, id.name);
     }
     return edits
       .toReversed()

@@ -1,5 +1,5 @@
 import { formatPrice, withGst } from '../domain/money.ts';
-import { advice, measures } from './advice.ts';
+import { advice } from './advice.ts';
 import { branchWords } from './branchWords.ts';
 import { ownersAnswers, sentenceOf } from './ownersAnswers.ts';
 import { prices } from './prices.ts';
@@ -155,8 +155,6 @@ export const autoServicesPage = {
   unsure: 'Can’t see the job you need?',
   safety: {
     heading: 'Safety Check Recommendation',
-    every: measures.safetyCheckEvery.low,
-    unit: measures.safetyCheckEvery.unit,
     lead: `Have tyres, brakes, lights and steering checked every ${advice.safetyCheckEvery}.`,
     text: `${advice.wofRule} Brakes and tyres can wear out sooner.`,
   },

@@ -1,7 +1,6 @@
-import { amountOf } from '../domain/measure.ts';
 import { counted } from '../domain/counting.ts';
 import { formatPrice, withGst } from '../domain/money.ts';
-import { advice, measures } from './advice.ts';
+import { advice } from './advice.ts';
 import { branchWords } from './branchWords.ts';
 import { business } from './business.ts';
 import { claims } from './claims.ts';
@@ -11,6 +10,7 @@ import { prices } from './prices.ts';
 import { signCount } from './replacementSigns.ts';
 import { reviewWords } from './reviewWords.ts';
 import { stats } from './stats.ts';
+import { amountOf } from './summary.ts';
 
 /** Something offered on a page, with its price. */
 export interface ServiceOffer {
@@ -285,7 +285,7 @@ export const pages = {
   '/services/battery-replacement': {
     label: 'Battery replacement',
     title: `Car battery Christchurch from ${formatPrice(prices.batteryFrom)}`,
-    description: `Car batteries in Christchurch from ${formatPrice(prices.batteryFrom)}, fitting and disposal included. Free ${amountOf(measures.batteryTestTime)}-minute battery test, no appointment on weekdays. Find a branch.`,
+    description: `Car batteries in Christchurch from ${formatPrice(prices.batteryFrom)}, fitting and disposal included. Free ${amountOf(advice.batteryTestTime)}-minute battery test, no appointment on weekdays. Find a branch.`,
     keywords:
       'car battery replacement Christchurch, car battery, free battery test, battery fitting, flat battery',
     offers: [

@@ -21,7 +21,7 @@ export const replacementSigns = [
   },
   {
     title: 'High mileage',
-    description: `If yours have done ${advice.tyreLifeLeast} or more, have them checked.`,
+    description: `If yours have done ${advice.tyreLife.split('–')[0]}km or more, have them checked.`,
     icon: 'distance',
   },
   {

@@ -1,4 +1,3 @@
-import { amountOf, type Measure } from '../domain/measure.ts';
 import { formatPrice } from '../domain/money.ts';
 import type { RoutePath } from './routes.ts';
 
@@ -39,8 +38,13 @@ export function from(price: number) {
   return { before: 'from', value: formatPrice(price) } as const;
 }
 
-/** The words of a figure that is the time of a job, which is in minutes. */
-export function inMinutes(time: Measure) {
+/** The numbers of a figure without its unit, for a card that shows the two in different sizes: `30–45` of `30–45 minutes`. */
+export function amountOf(figure: string): string {
+  return /^[\d.,–$]+/.exec(figure)?.[0] ?? '';
+}
+
+/** The words of a figure that is the time of a job, such as `30–45 minutes`. */
+export function inMinutes(time: string) {
   return { value: amountOf(time), after: 'min' } as const;
 }
 

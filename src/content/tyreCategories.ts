@@ -1,5 +1,4 @@
-import { amountOf } from '../domain/measure.ts';
-import { advice, measures } from './advice.ts';
+import { advice } from './advice.ts';
 import type { brands } from './brands.ts';
 import {
   balancingBeside,
@@ -10,7 +9,7 @@ import {
 } from './ownersAnswers.ts';
 import { prices } from './prices.ts';
 import type { RoutePath, TyreCategoryPath } from './routes.ts';
-import { from, points, type Figure, type Point } from './summary.ts';
+import { amountOf, from, points, type Figure, type Point } from './summary.ts';
 import { nutCheck } from './wheelSafety.ts';
 import { promise, shownBy } from './promise.ts';
 
@@ -81,7 +80,7 @@ export const tyreCategories = {
       },
       {
         label: 'Typical life in km',
-        value: amountOf(measures.tyreLife),
+        value: amountOf(advice.tyreLife),
         note: 'depending on tyre, car and roads',
       },
     ],

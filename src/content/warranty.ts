@@ -1,7 +1,6 @@
-import { amountOf } from '../domain/measure.ts';
-import { advice, measures } from './advice.ts';
+import { advice } from './advice.ts';
 import { ownersAnswers, sentenceOf } from './ownersAnswers.ts';
-import { points } from './summary.ts';
+import { amountOf, points } from './summary.ts';
 import { callUsOrTow } from './safety.ts';
 import { nutCheck } from './wheelSafety.ts';
 import { promise, shownBy } from './promise.ts';
@@ -13,19 +12,19 @@ export const warranty = {
   figures: [
     {
       label: 'Workmanship',
-      value: amountOf(measures.workmanshipMonths),
+      value: amountOf(advice.workmanshipMonths),
       after: 'months',
       note: `or ${advice.workmanshipDistance}, whichever comes first`,
     },
     {
       label: 'Parts',
-      value: amountOf(measures.partsWarranty),
+      value: amountOf(advice.partsWarranty),
       after: 'months',
       note: 'depending on the part',
     },
     {
       label: 'Tyres',
-      value: amountOf(measures.tyreWarranty),
+      value: amountOf(advice.tyreWarranty),
       after: 'years',
       note: 'typically, from the manufacturer',
     },

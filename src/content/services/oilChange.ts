@@ -1,5 +1,5 @@
 import { formatPrice } from '../../domain/money.ts';
-import { advice, measures } from '../advice.ts';
+import { advice } from '../advice.ts';
 import { ownersAnswers, sentenceOf } from '../ownersAnswers.ts';
 import { prices } from '../prices.ts';
 import type { Service } from '../service.ts';
@@ -20,7 +20,7 @@ export const oilChange: Service = {
       ...from(prices.oilSyntheticFrom),
       note: `includes up to ${advice.oilLitres} litres`,
     },
-    { label: 'Time', ...inMinutes(measures.oilTime), note: 'most engines' },
+    { label: 'Time', ...inMinutes(advice.oilTime), note: 'most engines' },
   ],
   offeredBy: 'auto-repairs',
   callHeading: 'Book your oil change',

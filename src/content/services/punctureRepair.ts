@@ -1,4 +1,4 @@
-import { advice, measures } from '../advice.ts';
+import { advice } from '../advice.ts';
 import { ownersAnswers, sentenceOf } from '../ownersAnswers.ts';
 import { prices } from '../prices.ts';
 import { getSafe } from '../safety.ts';
@@ -16,7 +16,7 @@ export const punctureRepair: Service = {
       ...from(prices.punctureFrom),
       note: `at a branch. ${sentenceOf(ownersAnswers.punctureBalancing)}`,
     },
-    { label: 'Most done in', ...inMinutes(measures.punctureTime), note: 'at a branch' },
+    { label: 'Most done in', ...inMinutes(advice.punctureTime), note: 'at a branch' },
   ],
   offeredBy: 'tyres',
   callHeading: 'Got a flat?',

@@ -1,5 +1,5 @@
 import { formatPrice } from '../../domain/money.ts';
-import { advice, measures } from '../advice.ts';
+import { advice } from '../advice.ts';
 import { prices } from '../prices.ts';
 import { nutCheck } from '../wheelSafety.ts';
 import type { Service } from '../service.ts';
@@ -15,7 +15,7 @@ export const tyreRotation: Service = {
       value: formatPrice(prices.rotation),
       note: `balancing is extra: ${formatPrice(prices.balancingPerWheel)} per wheel`,
     },
-    { label: 'Time', ...inMinutes(measures.rotationTime), note: 'start to finish' },
+    { label: 'Time', ...inMinutes(advice.rotationTime), note: 'start to finish' },
     {
       label: 'Longer life',
       before: 'up to',
