@@ -11,7 +11,7 @@ const allModules = [...modules, ...partModules];
 
 /** Values that pages do not show, or that have to stay as they are, by the last part of their names. */
 const kept =
-  /\.(?:id|status|services\.\d+|latitude|longitude|mapNameSide|frameUrl|pageUrl|url)$|^tooLittle$/;
+  /\.(?:id|services\.\d+|latitude|longitude|mapNameSide|frameUrl|pageUrl|url)$|^tooLittle$/;
 
 const gst = (amount: number) => Math.round(amount * 115) / 100;
 

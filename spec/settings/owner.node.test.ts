@@ -56,7 +56,6 @@ const branch = {
     sunday: 'closed',
   },
   services: ['tyres', 'wof'],
-  status: 'open',
   coordinatesOf: '1 Bay Street',
   latitude: -44.4,
   longitude: 171.25,

@@ -141,7 +141,6 @@ export const autoServices = categories.flatMap(({ category }) => servicesOf(cate
 
 /** The text around the catalogue. Figures: specification, section 9. */
 export const autoServicesPage = {
-  heading: 'Automotive services',
   subtitle: `Servicing, repairs and auto electrical work, at ${branchWords.repairs}.`,
   /** Where a visitor with a fault, but without the name of a job, looks first. */
   symptoms: [

@@ -28,7 +28,6 @@ const shownClaims = allClaims.filter(({ terms }) => showsClaimsWithoutGrounds ||
 
 /** The banner of the tyre quote page. */
 export const quoteHead = {
-  heading: 'Tyre quote',
   subtitle: `${promise(`Ask in about ${claims.quoteSeconds} seconds.`, shownBy.stopwatch)} We’ll reply with a price.`,
   claims: shownClaims.map(({ title }) => title),
   /** One line for all of them. */

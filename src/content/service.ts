@@ -9,8 +9,8 @@ export type ServicePath = Extract<RoutePath, `/services/${string}`>;
 /** What all service pages have in common (specification, section 2). */
 export interface Service {
   readonly path: ServicePath;
-  /** The page's one `h1`. */
-  readonly heading: string;
+  /** The page's one `h1`, if that is not its name in menus. */
+  readonly heading?: string;
   /** The line below it, which answers what a visitor asks first. */
   readonly subtitle: string;
   /** Up to four key figures for the card. */

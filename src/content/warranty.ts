@@ -7,7 +7,6 @@ import { promise, shownBy } from './promise.ts';
 
 /** The text of the warranty page (specification, section 9, Technical and advice figures; D30). */
 export const warranty = {
-  heading: 'Warranty',
   subtitle: 'What’s covered, for how long, and how to claim.',
   figures: [
     {

@@ -158,7 +158,6 @@ function branchSchema(telephones: readonly unknown[], mapArea: MapArea) {
           longitude: must(`between ${west} and ${east}`, between(west, east)),
         }),
       ),
-      status: must('"open"', v.literal('open')),
       // `mainBranchFaults` compares it.
       isMain: v.optional(v.unknown()),
       email: v.optional(email),

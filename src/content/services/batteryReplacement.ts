@@ -10,7 +10,6 @@ import { promise, shownBy } from '../promise.ts';
 
 export const batteryReplacement: Service = {
   path: '/services/battery-replacement',
-  heading: 'Battery replacement',
   subtitle: `Won’t start? ${vanTyresOnly}, so you may need a jump start or a tow. Battery swollen, leaking or hot? Stand clear.`,
   figures: [
     { label: 'Battery', ...from(prices.batteryFrom), note: 'fitting and disposal included' },

@@ -9,7 +9,6 @@ import { promise, shownBy } from '../promise.ts';
 
 export const brakeService: Service = {
   path: '/services/brake-service',
-  heading: 'Brake service',
   subtitle: brakesStop,
   figures: [
     { label: 'Pads', ...from(prices.brakePadsPerAxleFrom), note: 'per axle (two wheels)' },

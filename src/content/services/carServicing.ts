@@ -10,7 +10,6 @@ import { promise, shownBy } from '../promise.ts';
 /** Its prices are the packages'. */
 export const carServicing: Service = {
   path: '/services/car-servicing',
-  heading: 'Car servicing',
   subtitle: `Basic service ${formatPrice(prices.basicServicePlusGst)} + GST (${formatPrice(withGst(prices.basicServicePlusGst))} incl.), full service ${formatPrice(prices.fullServicePlusGst)} + GST (${formatPrice(withGst(prices.fullServicePlusGst))} incl.).`,
   offeredBy: 'auto-repairs',
   callHeading: 'Book your service',

@@ -13,7 +13,6 @@ import { promise, shownBy } from '../promise.ts';
 /** The amount of the fee is not known (specification, section 9). */
 export const mobileService: Service = {
   path: '/services/mobile-service',
-  heading: 'Mobile tyre service',
   subtitle: withAnswer(
     `${promise(`We come to your home, work or the roadside, ${claims.vanDays} days a week.`, shownBy.van)} A call-out fee applies.`,
     ownersAnswers.vanArea,

@@ -7,7 +7,6 @@ import { promise, shownBy } from '../promise.ts';
 /** The price is given over the phone. */
 export const nitrogenInflation: Service = {
   path: '/services/nitrogen-inflation',
-  heading: 'Nitrogen inflation',
   subtitle: 'Tyres filled with nitrogen lose pressure more slowly.',
   offeredBy: 'tyres',
   callHeading: sentenceOf(ownersAnswers.nitrogenPrice),

@@ -7,7 +7,6 @@ import { from, inMinutes, points, rows } from '../summary.ts';
 
 export const oilChange: Service = {
   path: '/services/oil-change',
-  heading: 'Oil change',
   subtitle: `Mineral from ${formatPrice(prices.oilMineralFrom)}, synthetic from ${formatPrice(prices.oilSyntheticFrom)}, in ${advice.oilTime}.`,
   figures: [
     {

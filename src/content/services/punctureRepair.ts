@@ -8,7 +8,6 @@ import { from, inMinutes, points } from '../summary.ts';
 
 export const punctureRepair: Service = {
   path: '/services/puncture-repair',
-  heading: 'Puncture repair',
   subtitle: nailInTyre,
   figures: [
     {

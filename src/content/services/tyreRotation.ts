@@ -7,7 +7,6 @@ import { inMinutes, points } from '../summary.ts';
 
 export const tyreRotation: Service = {
   path: '/services/tyre-rotation',
-  heading: 'Tyre rotation',
   subtitle: `${formatPrice(prices.rotation)}, in ${advice.rotationTime}. Due every ${advice.rotateEvery} or ${advice.rotateMonths}.`,
   figures: [
     {

@@ -11,7 +11,6 @@ import { promise, shownBy } from '../promise.ts';
 /** It has its own telephone line (D6). */
 export const wheelAlignment: Service = {
   path: '/services/wheel-alignment',
-  heading: 'Wheel alignment',
   subtitle: `${promise(`Measured by laser ${branchWords.everywhere}.`, shownBy.branches)} Two wheels or four? Call if you’re not sure.`,
   figures: [
     {

@@ -9,7 +9,6 @@ import { promise, shownBy } from '../promise.ts';
 
 export const wheelBalancing: Service = {
   path: '/services/wheel-balancing',
-  heading: 'Wheel balancing',
   subtitle: promise(`Takes ${advice.balanceTime}, ${branchWords.everywhere}.`, shownBy.jobSheets),
   figures: [
     { label: 'One wheel', value: formatPrice(prices.balancingPerWheel), note: 'per wheel' },

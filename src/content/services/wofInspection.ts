@@ -12,7 +12,6 @@ export const freeRecheck = promise(sentenceOf(ownersAnswers.wofRecheck), shownBy
 
 export const wofInspection: Service = {
   path: '/services/wof-inspection',
-  heading: 'WOF inspection',
   subtitle: `${withAnswer(`WOFs ${branchWords.wofTimes}. Call first for a time.`, ownersAnswers.wofVisit)} If your car fails, have it repaired where you like.`,
   figures: [
     { label: 'WOF', ...from(prices.wofFrom), note: 'may vary by branch' },
