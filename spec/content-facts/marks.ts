@@ -2,7 +2,7 @@
 import { parseSync, type ESTree } from 'vite';
 
 /** The content modules with facts, by their names. The names of the values in them are the names of the facts. */
-const modules = ['prices', 'advice', 'claims', 'stats', 'business'];
+const modules = ['prices', 'advice', 'claims', 'business'];
 
 /** The modules of a part of the site, in which only constants are facts. */
 const partModules = ['fuelSaving', 'replyTimes', 'tyreAge', 'wofReminder'];

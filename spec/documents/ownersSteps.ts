@@ -195,7 +195,7 @@ export const steps = {
       `import { formatPrice } from '../../domain/money.ts';
 import { prices } from '../prices.ts';
 import { promise, shownBy } from '../promise.ts';
-import type { Service } from '../service.ts';
+import type { Service } from '../summary.ts';
 
 /** What the page of the EV battery health check shares with every service page. */
 export const evBatteryHealth: Service = {

@@ -18,7 +18,7 @@ const clockReaders: Readonly<Record<string, string>> = {
   'src/forms/enquiry/submitEnquiry.ts': 'shows no time',
   'src/forms/enquiry/useEnquiry.ts': 'shows no time',
   'src/app/islands/hydrateIslands.client.ts': 'shows no time',
-  'src/content/stats.ts': 'counts at least so many years, when the site is built',
+  'src/content/claims.ts': 'counts at least so many years, when the site is built',
 };
 
 test('only these modules read the clock', () => {

@@ -7,7 +7,7 @@ import { prices } from '../../src/content/prices.ts';
 import { filesOf, read } from './files.ts';
 
 /** The files of the content that have the figures. */
-const records = ['advice', 'business', 'claims', 'prices', 'stats'];
+const records = ['advice', 'business', 'claims', 'prices'];
 
 /** The texts of a record by their names in code. A number without a unit would match too much. */
 const texts = (name: string, record: object) =>

@@ -2,7 +2,7 @@ import { capitalised } from '../domain/counting.ts';
 import { formatPrice, withGst } from '../domain/money.ts';
 import { advice, winterTread } from './advice.ts';
 import { branchWords } from './branchWords.ts';
-import { claims } from './claims.ts';
+import { claims, stats } from './claims.ts';
 import {
   balancing,
   balancingBeside,
@@ -17,7 +17,6 @@ import type { RoutePath } from './routes.ts';
 import { brakesToday, callUsOrTow } from './safety.ts';
 import { packageItems } from './servicePackages.ts';
 import { callForVan } from './telephoneHours.ts';
-import { stats } from './stats.ts';
 import { from, type Figure } from './summary.ts';
 import { freeRecheck } from './services/wofInspection.ts';
 import { nailInTyre, nutCheck, suddenPull, suddenShake, warningLights } from './wheelSafety.ts';

@@ -5,14 +5,13 @@ import { advice } from './advice.ts';
 import { branchWords } from './branchWords.ts';
 import { branches } from './branches.ts';
 import { business } from './business.ts';
-import { claims, ratingName } from './claims.ts';
+import { claims, ratingName, stats } from './claims.ts';
 import { holidayNote } from './holidays.ts';
 import { balancingBeside, besideTyrePrice, ownersAnswers } from './ownersAnswers.ts';
 import { bookOnline } from './partWords.ts';
 import { prices } from './prices.ts';
 import { duringHours } from './replyTimes.ts';
 import { packageItems } from './servicePackages.ts';
-import { stats } from './stats.ts';
 import { from } from './summary.ts';
 import { promise, shownBy } from './promise.ts';
 

@@ -3,13 +3,12 @@ import { formatPrice, withGst } from '../domain/money.ts';
 import { advice } from './advice.ts';
 import { branchWords } from './branchWords.ts';
 import { business } from './business.ts';
-import { claims } from './claims.ts';
+import { claims, stats } from './claims.ts';
 import { faq } from './faq.ts';
 import { balancingBeside, balancingWith, ownersAnswers } from './ownersAnswers.ts';
 import { prices } from './prices.ts';
 import { signCount } from './replacementSigns.ts';
 import { reviewWords } from './reviewWords.ts';
-import { stats } from './stats.ts';
 import { amountOf } from './summary.ts';
 
 /** Something offered on a page, with its price. */

@@ -2,7 +2,7 @@
 import { counted } from '../domain/counting.ts';
 import { mainBranch } from './branches.ts';
 import { business } from './business.ts';
-import { stats } from './stats.ts';
+import { stats } from './claims.ts';
 
 export const skipToContent = 'Skip to content';
 

@@ -4,8 +4,7 @@ import { branchWords } from '../branchWords.ts';
 import { ownersAnswers, withAnswer } from '../ownersAnswers.ts';
 import { prices } from '../prices.ts';
 import { callUsOrTow, vanTyresOnly } from '../safety.ts';
-import { toBranches, type Service } from '../service.ts';
-import { from, points } from '../summary.ts';
+import { toBranches, from, points, type Service } from '../summary.ts';
 import { promise, shownBy } from '../promise.ts';
 
 export const batteryReplacement: Service = {

@@ -3,8 +3,7 @@ import { ownersAnswers, withAnswer } from '../ownersAnswers.ts';
 import { prices } from '../prices.ts';
 import { brakesStop, brakesToday, callUsOrTow } from '../safety.ts';
 import { nutCheck } from '../wheelSafety.ts';
-import type { Service } from '../service.ts';
-import { from, points, rows } from '../summary.ts';
+import { from, points, rows, type Service } from '../summary.ts';
 import { promise, shownBy } from '../promise.ts';
 
 export const brakeService: Service = {

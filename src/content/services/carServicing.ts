@@ -2,9 +2,8 @@ import { formatPrice, withGst } from '../../domain/money.ts';
 import { advice } from '../advice.ts';
 import { ownersAnswers, sentenceOf, withAnswer } from '../ownersAnswers.ts';
 import { prices } from '../prices.ts';
-import type { Service } from '../service.ts';
+import { points, type Service } from '../summary.ts';
 import { servicePackages } from '../servicePackages.ts';
-import { points } from '../summary.ts';
 import { promise, shownBy } from '../promise.ts';
 
 /** Its prices are the packages'. */

@@ -6,8 +6,7 @@ import { prices } from '../prices.ts';
 import { getSafe } from '../safety.ts';
 import { nutCheck, runFlatOnly } from '../wheelSafety.ts';
 import { ifNoAnswer } from '../telephoneHours.ts';
-import type { Service } from '../service.ts';
-import { points } from '../summary.ts';
+import { points, type Service } from '../summary.ts';
 import { promise, shownBy } from '../promise.ts';
 
 /** The amount of the fee is not known (specification, section 9). */

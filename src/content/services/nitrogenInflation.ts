@@ -1,7 +1,6 @@
 import { advice } from '../advice.ts';
 import { ownersAnswers, sentenceOf } from '../ownersAnswers.ts';
-import type { Service } from '../service.ts';
-import { points } from '../summary.ts';
+import { points, type Service } from '../summary.ts';
 import { promise, shownBy } from '../promise.ts';
 
 /** The price is given over the phone. */

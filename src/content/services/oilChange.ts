@@ -2,8 +2,7 @@ import { formatPrice } from '../../domain/money.ts';
 import { advice } from '../advice.ts';
 import { ownersAnswers, sentenceOf } from '../ownersAnswers.ts';
 import { prices } from '../prices.ts';
-import type { Service } from '../service.ts';
-import { from, inMinutes, points, rows } from '../summary.ts';
+import { from, inMinutes, points, rows, type Service } from '../summary.ts';
 
 export const oilChange: Service = {
   path: '/services/oil-change',

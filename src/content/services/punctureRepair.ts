@@ -3,8 +3,7 @@ import { ownersAnswers, sentenceOf } from '../ownersAnswers.ts';
 import { prices } from '../prices.ts';
 import { getSafe } from '../safety.ts';
 import { nailInTyre, nutCheck, runFlatOnly } from '../wheelSafety.ts';
-import type { Service } from '../service.ts';
-import { from, inMinutes, points } from '../summary.ts';
+import { from, inMinutes, points, type Service } from '../summary.ts';
 
 export const punctureRepair: Service = {
   path: '/services/puncture-repair',

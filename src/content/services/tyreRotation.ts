@@ -2,8 +2,7 @@ import { formatPrice } from '../../domain/money.ts';
 import { advice } from '../advice.ts';
 import { prices } from '../prices.ts';
 import { nutCheck } from '../wheelSafety.ts';
-import type { Service } from '../service.ts';
-import { inMinutes, points } from '../summary.ts';
+import { inMinutes, points, type Service } from '../summary.ts';
 
 export const tyreRotation: Service = {
   path: '/services/tyre-rotation',

@@ -4,8 +4,7 @@ import { claims } from '../claims.ts';
 import { prices } from '../prices.ts';
 import { callUsOrTow } from '../safety.ts';
 import { suddenPull } from '../wheelSafety.ts';
-import type { Service } from '../service.ts';
-import { points, rows } from '../summary.ts';
+import { points, rows, type Service } from '../summary.ts';
 import { promise, shownBy } from '../promise.ts';
 
 /** It has its own telephone line (D6). */

@@ -3,8 +3,7 @@ import { advice } from '../advice.ts';
 import { branchWords } from '../branchWords.ts';
 import { prices } from '../prices.ts';
 import { nutCheck, suddenPull, suddenShake } from '../wheelSafety.ts';
-import type { Service } from '../service.ts';
-import { inMinutes, points } from '../summary.ts';
+import { inMinutes, points, type Service } from '../summary.ts';
 import { promise, shownBy } from '../promise.ts';
 
 export const wheelBalancing: Service = {

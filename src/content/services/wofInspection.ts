@@ -3,8 +3,7 @@ import { advice, winterTread } from '../advice.ts';
 import { branchWords } from '../branchWords.ts';
 import { ownersAnswers, sentenceOf, withAnswer } from '../ownersAnswers.ts';
 import { prices } from '../prices.ts';
-import { toBranches, type Service } from '../service.ts';
-import { from, inMinutes, points, rows } from '../summary.ts';
+import { toBranches, from, inMinutes, points, rows, type Service } from '../summary.ts';
 import { promise, shownBy } from '../promise.ts';
 
 /** Where the recheck is free, as far as the owner has answered (D26, D55). */
