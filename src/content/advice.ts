@@ -1,12 +1,6 @@
 import { listed } from '../domain/counting.ts';
 import { formatPrice } from '../domain/money.ts';
-import {
-  fuelSavingKilometres,
-  fuelSavingLeast,
-  fuelSavingMost,
-  fuelSavingPercent,
-  fuelSavingPrice,
-} from './fuelSaving.ts';
+import * as fuel from './fuelSaving.ts';
 import { promise, shownBy } from './promise.ts';
 import { tyreAgeYears } from './tyreAge.ts';
 import { checkMonths } from './wofReminder.ts';
@@ -48,11 +42,11 @@ export const advice = {
   runFlatDistance: '80km',
   runFlatSpeed: '80km/h',
   /** A maximum; results vary (D28). */
-  fuelSaving: `${fuelSavingPercent}%`,
+  fuelSaving: `${fuel.fuelSavingPercent}%`,
   /** A year, based on the two figures below (D28). */
-  fuelSavingWorth: `$${fuelSavingLeast}–$${fuelSavingMost}`,
-  fuelSavingDistance: `${fuelSavingKilometres.toLocaleString('en-NZ')}km`,
-  fuelSavingFuel: `${formatPrice(fuelSavingPrice)}/L`,
+  fuelSavingWorth: `$${fuel.fuelSavingLeast}–$${fuel.fuelSavingMost}`,
+  fuelSavingDistance: `${fuel.fuelSavingKilometres.toLocaleString('en-NZ')}km`,
+  fuelSavingFuel: `${formatPrice(fuel.fuelSavingPrice)}/L`,
   serviceMonths: '12 months',
   serviceEvery: '15,000km',
   safetyCheckEvery: `${checkMonths} months`,

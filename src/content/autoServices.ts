@@ -96,14 +96,6 @@ const jobs: Readonly<
   },
 };
 
-/** One of the 24 jobs (specification, section 3; D41). */
-interface AutoService extends Job {
-  readonly name: string;
-  readonly category: keyof typeof jobs;
-  /** Its fragment, `/auto-services#<slug>`, and the name of its drawing in `src/assets/drawings/jobs`. */
-  readonly slug: string;
-}
-
 /** The catalogue's three sections (specification, section 2), each with an introduction. */
 export const categories = [
   {
@@ -126,10 +118,13 @@ export const categories = [
   },
 ] as const;
 
-/** The jobs of one section, in order. */
-export function servicesOf(category: keyof typeof jobs): readonly AutoService[] {
+/**
+ * The jobs of one section, in order (specification, section 3; D41). The slug is a job's fragment,
+ * `/auto-services#<slug>`, and the name of its drawing in `src/assets/drawings/jobs`.
+ */
+export function servicesOf(category: keyof typeof jobs) {
   return Object.entries(jobs[category]).map(([name, said]) => ({
-    ...(typeof said === 'string' ? { description: said } : said),
+    ...(typeof said === 'string' ? ({ description: said } as Job) : said),
     name,
     category,
     slug: name.toLowerCase().replaceAll(' ', '-'),

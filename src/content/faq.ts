@@ -22,16 +22,6 @@ import { freeRecheck } from './services/wofInspection.ts';
 import { nailInTyre, nutCheck, suddenPull, suddenShake, warningLights } from './wheelSafety.ts';
 import { promise, shownBy } from './promise.ts';
 
-/** The categories of questions in the order of the page (specification, section 3, FAQ item). */
-export const faqCategories = [
-  { id: 'tyres', name: 'Tyres' },
-  { id: 'mechanical', name: 'Mechanical' },
-  { id: 'electrical', name: 'Electrical' },
-  { id: 'general', name: 'General' },
-] as const;
-
-export type FaqCategory = (typeof faqCategories)[number]['id'];
-
 /** A link inside an answer. */
 export interface InlineLink {
   readonly label: string;
@@ -42,7 +32,7 @@ export interface InlineLink {
 export interface FaqItem {
   /** The fragment that opens it; it must not change, because people keep links to it. */
   readonly id: string;
-  readonly category: FaqCategory;
+  readonly category: 'tyres' | 'mechanical' | 'electrical' | 'general';
   readonly question: string;
   /** The short answer, shown while the item is closed. */
   readonly short: Pick<Figure, 'before' | 'value' | 'after'>;
@@ -73,7 +63,7 @@ export const faqPage = {
 type WrittenItem = Omit<FaqItem, 'category' | 'answer'> & { readonly answer: readonly string[] };
 
 /** The 22 questions by category, in order. Figures come from prices, advice and claims. */
-const questions: Readonly<Record<FaqCategory, readonly WrittenItem[]>> = {
+const questions: Readonly<Record<FaqItem['category'], readonly WrittenItem[]>> = {
   tyres: [
     {
       id: 'tyre-replacement',
@@ -309,6 +299,9 @@ const questions: Readonly<Record<FaqCategory, readonly WrittenItem[]>> = {
   ],
 };
 
+/** The categories of questions in the order of the page (specification, section 3, FAQ item). */
+export const faqCategories = Object.keys(questions).map((id) => ({ id, name: capitalised(id) }));
+
 /** The text and the links of a paragraph. */
 function partsOf(paragraph: string): readonly (string | InlineLink)[] {
   return paragraph
@@ -325,8 +318,7 @@ function partsOf(paragraph: string): readonly (string | InlineLink)[] {
 export const faq: readonly FaqItem[] = Object.entries(questions).flatMap(([category, items]) =>
   items.map((item) => ({
     ...item,
-    // The check of the content finds a category that is not in their list.
-    category: category as FaqCategory,
+    category: category as FaqItem['category'],
     answer: item.answer.map(partsOf),
   })),
 );

@@ -1,13 +1,6 @@
 import { menuLists, type MenuList } from './pages.ts';
 import { parentOf, routes, type RouteFacts, type RoutePath } from './routes.ts';
 
-/** One dropdown list of the top menu: its links in the specification's order. */
-export interface MenuCategory {
-  readonly title: MenuList;
-  readonly hub: RoutePath;
-  readonly paths: readonly RoutePath[];
-}
-
 /** One item of the top menu. Without categories it is a plain link. */
 export interface MenuItem {
   readonly label: string;
@@ -17,8 +10,10 @@ export interface MenuItem {
   readonly categories: readonly MenuCategory[];
 }
 
-/** A list of the menu; pages without a place in it follow the others, in the order of their records. */
-function category(list: MenuList): MenuCategory {
+/** One dropdown list of the top menu, and the page that lists all of it; pages without a place follow the others. */
+export type MenuCategory = ReturnType<typeof category>;
+
+function category(list: MenuList) {
   const place = ({ menu: link }: RouteFacts) => link?.place ?? routes.length;
   return {
     title: list,

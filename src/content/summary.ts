@@ -45,9 +45,10 @@ export function amountOf(figure: string): string {
   return /^[\d.,–$]+/.exec(figure)?.[0] ?? '';
 }
 
-/** The words of a figure that is the time of a job, such as `30–45 minutes`. */
-export function inMinutes(time: string) {
-  return { value: amountOf(time), after: 'min' } as const;
+/** The words of a figure with its unit after it: `30–45` and `min`, or `12` and `months`. */
+export function inUnit(figure: string) {
+  const value = amountOf(figure);
+  return { value, after: figure.slice(value.length + 1).replace('minutes', 'min') };
 }
 
 /** A step in a list: a short title, and a sentence or two where there is more to say. */

@@ -20,6 +20,8 @@ export const categoryActions = {
   contact: 'Request a quote',
 } as const;
 
+export const brandsHeading = 'Brands';
+
 /** What fitting includes on every category; each adds what only its tyres need. */
 export const fitting = {
   heading: 'Fitting includes',
@@ -32,18 +34,13 @@ export const fitting = {
   price: `${nutCheck} ${sentenceOf(ownersAnswers.tyrePrice)}`,
 } as const;
 
-/** The heading of the brands on each category's page. */
-export const brandsHeading = 'Brands';
-
 /** The text of a tyre category: benefits, what is included, brands, and contact options (section 2). */
 export interface TyreCategory {
   readonly heading: string;
   readonly subtitle: string;
-  /** The key figures for the card, if there are any. */
   readonly figures?: readonly Figure[];
   readonly pointsHeading: string;
   readonly pointsLead?: string;
-  /** The benefits of such tyres. */
   readonly points: readonly Point[];
   /** What the page's drawing explains, unless the benefits do that. */
   readonly caption?: Point & {
@@ -55,16 +52,14 @@ export interface TyreCategory {
   /** Brands of such tyres, by name only; all are in `brands.ts`. */
   readonly brands: readonly (typeof brands)[number][];
   readonly brandsLead: string;
-  /** What to have ready before calling. */
   readonly ready: string;
   readonly related: readonly RoutePath[];
 }
 
 /** What such tyres cost, as far as the owner has answered (D55), with what balancing adds to it. */
 function withPrice(text: string, price: OwnersQuestion): string {
-  const known = price.answer !== 'unknown';
   const line = withAnswer(text, price);
-  return known ? `${line} ${balancingBeside(ownersAnswers.tyrePrice)}` : line;
+  return price.answer === 'unknown' ? line : `${line} ${balancingBeside(ownersAnswers.tyrePrice)}`;
 }
 
 /** The text of the six tyre categories. Figures: specification, section 9. */

@@ -2,7 +2,7 @@ import { formatPrice } from '../../domain/money.ts';
 import { advice } from '../advice.ts';
 import { ownersAnswers, sentenceOf } from '../ownersAnswers.ts';
 import { prices } from '../prices.ts';
-import { from, inMinutes, points, rows, type Service } from '../summary.ts';
+import { from, inUnit, points, rows, type Service } from '../summary.ts';
 
 export const oilChange: Service = {
   path: '/services/oil-change',
@@ -18,7 +18,7 @@ export const oilChange: Service = {
       ...from(prices.oilSyntheticFrom),
       note: `includes up to ${advice.oilLitres} litres`,
     },
-    { label: 'Time', ...inMinutes(advice.oilTime), note: 'most engines' },
+    { label: 'Time', ...inUnit(advice.oilTime), note: 'most engines' },
   ],
   offeredBy: 'auto-repairs',
   callHeading: 'Book your oil change',

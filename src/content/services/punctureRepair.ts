@@ -3,7 +3,7 @@ import { ownersAnswers, sentenceOf } from '../ownersAnswers.ts';
 import { prices } from '../prices.ts';
 import { getSafe } from '../safety.ts';
 import { nailInTyre, nutCheck, runFlatOnly } from '../wheelSafety.ts';
-import { from, inMinutes, points, type Service } from '../summary.ts';
+import { from, inUnit, points, type Service } from '../summary.ts';
 
 export const punctureRepair: Service = {
   path: '/services/puncture-repair',
@@ -14,7 +14,7 @@ export const punctureRepair: Service = {
       ...from(prices.punctureFrom),
       note: `at a branch. ${sentenceOf(ownersAnswers.punctureBalancing)}`,
     },
-    { label: 'Most done in', ...inMinutes(advice.punctureTime), note: 'at a branch' },
+    { label: 'Most done in', ...inUnit(advice.punctureTime), note: 'at a branch' },
   ],
   offeredBy: 'tyres',
   callHeading: 'Got a flat?',

@@ -2,7 +2,7 @@ import { formatPrice } from '../../domain/money.ts';
 import { advice } from '../advice.ts';
 import { prices } from '../prices.ts';
 import { nutCheck } from '../wheelSafety.ts';
-import { inMinutes, points, type Service } from '../summary.ts';
+import { inUnit, points, type Service } from '../summary.ts';
 
 export const tyreRotation: Service = {
   path: '/services/tyre-rotation',
@@ -13,7 +13,7 @@ export const tyreRotation: Service = {
       value: formatPrice(prices.rotation),
       note: `balancing is extra: ${formatPrice(prices.balancingPerWheel)} per wheel`,
     },
-    { label: 'Time', ...inMinutes(advice.rotationTime), note: 'start to finish' },
+    { label: 'Time', ...inUnit(advice.rotationTime), note: 'start to finish' },
     {
       label: 'Longer life',
       before: 'up to',

@@ -3,7 +3,7 @@ import { advice } from '../advice.ts';
 import { branchWords } from '../branchWords.ts';
 import { prices } from '../prices.ts';
 import { nutCheck, suddenPull, suddenShake } from '../wheelSafety.ts';
-import { inMinutes, points, type Service } from '../summary.ts';
+import { inUnit, points, type Service } from '../summary.ts';
 import { promise, shownBy } from '../promise.ts';
 
 export const wheelBalancing: Service = {
@@ -16,7 +16,7 @@ export const wheelBalancing: Service = {
       value: formatPrice(prices.balancingAllFour),
       note: `at ${formatPrice(prices.balancingPerWheel)} each`,
     },
-    { label: 'Time', ...inMinutes(advice.balanceTime), note: 'for the job' },
+    { label: 'Time', ...inUnit(advice.balanceTime), note: 'for the job' },
   ],
   offeredBy: 'tyres',
   callHeading: 'Book wheel balancing',

@@ -3,7 +3,7 @@ import { advice, winterTread } from '../advice.ts';
 import { branchWords } from '../branchWords.ts';
 import { ownersAnswers, sentenceOf, withAnswer } from '../ownersAnswers.ts';
 import { prices } from '../prices.ts';
-import { toBranches, from, inMinutes, points, rows, type Service } from '../summary.ts';
+import { toBranches, from, inUnit, points, rows, type Service } from '../summary.ts';
 import { promise, shownBy } from '../promise.ts';
 
 /** Where the recheck is free, as far as the owner has answered (D26, D55). */
@@ -15,7 +15,7 @@ export const wofInspection: Service = {
   figures: [
     { label: 'WOF', ...from(prices.wofFrom), note: 'may vary by branch' },
     { label: 'Our check', value: String(advice.wofPoints), note: 'points on our own checklist' },
-    { label: 'Time', ...inMinutes(advice.wofTime), note: 'per inspection' },
+    { label: 'Time', ...inUnit(advice.wofTime), note: 'per inspection' },
   ],
   offeredBy: 'wof',
   callHeading: 'Book your WOF',
