@@ -33,11 +33,11 @@ function reviews(list: string, namesakes: string, count: number): Edit[] {
   return [
     [
       `src/content/${list}.ts`,
-      new RegExp(String.raw`(?<=export const ${list}: [^=]*= \[)[^]*?(?=\n\];)`),
+      new RegExp(String.raw`(?<=export const ${list} = reviewsOf\(\{)[^]*?(?=\n\}\);)`),
       all
         .map(
           (index) =>
-            `\n  { id: 'review-${index}', name: '${of(index).name}', text: 'They did the job number ${index} well.', rating: ${index === 2 ? 4 : 5}, service: 'New tyres', location: '${place(index)}', date: '${of(index).date}' },`,
+            `\n  'review-${index}': { name: '${of(index).name}', text: 'They did the job number ${index} well.', rating: ${index === 2 ? 4 : 5}, service: 'New tyres', location: '${place(index)}', date: '${of(index).date}' },`,
         )
         .join(''),
     ],

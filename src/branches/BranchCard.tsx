@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import { branchCardPath, branchServices, type Branch } from '../content/branches.ts';
 import { directionsTo } from '../content/directions.ts';
-import { branchCardWords } from '../content/branchCardWords.ts';
+import { branchCardWords } from '../content/branchWords.ts';
 import { slashes, visuallyHidden } from '../styles/layout.ts';
 import { mixins } from '../styles/mixins.ts';
 import { color, fitted, font, leading, media, size, space } from '../styles/tokens.ts';

@@ -5,7 +5,7 @@ import { balancingBeside, ownersAnswers, sentenceOf, withAnswer } from '../owner
 import { prices } from '../prices.ts';
 import { getSafe } from '../safety.ts';
 import { nutCheck, runFlatOnly } from '../wheelSafety.ts';
-import { ifNoAnswer } from '../telephoneHours.ts';
+import { ifNoAnswer } from '../branchWords.ts';
 import { points, type Service } from '../summary.ts';
 import { promise, shownBy } from '../promise.ts';
 

@@ -4,7 +4,7 @@ import offTheRim from '../../assets/drawings/offTheRim.svg?drawing';
 import onTheGauge from '../../assets/drawings/onTheGauge.svg?drawing';
 import plugAndPatch from '../../assets/drawings/plugAndPatch.svg?drawing';
 import repairZones from '../../assets/drawings/repairZones.svg?drawing';
-import { ifNoAnswerOn } from '../../content/telephoneHours.ts';
+import { ifNoAnswerOn } from '../../content/branchWords.ts';
 import { toBranches } from '../../content/summary.ts';
 import { advised, check, process, punctureRepair } from '../../content/services/punctureRepair.ts';
 import { halves, stack } from '../../styles/layout.ts';
