@@ -15,7 +15,7 @@ import {
   standInFor,
   type Marked,
 } from '../../src/content/promise.ts';
-import { shareWords } from '../../src/content/share.ts';
+import { shareWords } from '../../src/content/branchWords.ts';
 import {
   priceFaults,
   loadingFault,

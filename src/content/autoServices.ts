@@ -6,7 +6,7 @@ import { prices } from './prices.ts';
 import type { RoutePath } from './routes.ts';
 import { brakesStop, callUsOrTow } from './safety.ts';
 import { warningLights } from './wheelSafety.ts';
-import { packageItems } from './servicePackages.ts';
+import { packageItems } from './services/carServicing.ts';
 import { from, points } from './summary.ts';
 import { promise, shownBy } from './promise.ts';
 
@@ -14,7 +14,6 @@ import { promise, shownBy } from './promise.ts';
 interface Job {
   readonly description: string;
   readonly path?: RoutePath;
-  /** The amount, with the small text around it. */
   readonly price?: Readonly<Record<'before' | 'value' | 'after', string>>;
 }
 
@@ -22,9 +21,7 @@ interface Job {
  * The 24 jobs by section, in the specification's order: their names, and what is said of each. A job with another name
  * has another address, and needs its drawing renamed (`slug` below).
  */
-const jobs: Readonly<
-  Record<'servicing' | 'repairs' | 'electrical', Readonly<Record<string, string | Job>>>
-> = {
+const jobs = {
   servicing: {
     'WOF inspections': {
       description: `At ${branchWords.wof}. Our ${advice.wofPoints}-point check takes ${advice.wofTime}.`,
@@ -94,7 +91,7 @@ const jobs: Readonly<
     'Sound system and alarm': 'Head units, reversing cameras, alarms and immobilisers, fitted.',
     'Dash warning lights': warningLights,
   },
-};
+} satisfies Readonly<Record<string, Readonly<Record<string, string | Job>>>>;
 
 /** The catalogue's three sections (specification, section 2), each with an introduction. */
 export const categories = [
@@ -123,15 +120,14 @@ export const categories = [
  * `/auto-services#<slug>`, and the name of its drawing in `src/assets/drawings/jobs`.
  */
 export function servicesOf(category: keyof typeof jobs) {
-  return Object.entries(jobs[category]).map(([name, said]) => ({
-    ...(typeof said === 'string' ? ({ description: said } as Job) : said),
+  return Object.entries<string | Job>(jobs[category]).map(([name, said]) => ({
+    ...(typeof said === 'string' ? { description: said } : said),
     name,
     category,
     slug: name.toLowerCase().replaceAll(' ', '-'),
   }));
 }
 
-/** All jobs, in order. */
 export const autoServices = categories.flatMap(({ category }) => servicesOf(category));
 
 /** The text around the catalogue. Figures: specification, section 9. */

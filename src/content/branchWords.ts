@@ -1,11 +1,11 @@
 import type { BranchService } from '../domain/branch.ts';
-import { counted, inWords, listed, wordsFor } from '../domain/counting.ts';
+import { counted, inWords, listed, wordsFor, capitalised } from '../domain/counting.ts';
 import { inspectionDays } from '../domain/inspectionDays.ts';
 import { branches, mainBranch } from './branches.ts';
-import { business } from './business.ts';
 import { openTimes } from '../domain/hoursRows.ts';
 import { otherHelp } from './safety.ts';
 import { promise, shownBy } from './promise.ts';
+import { business } from './business.ts';
 
 /** The names of the branches that offer a service, in order. */
 function offering(service: BranchService): string[] {
@@ -84,3 +84,11 @@ export const ifNoAnswer = `${promise(`We answer ${times}.`, shownBy.telephones)}
 
 /** The same with the number of the main line. */
 export const ifNoAnswerOn = `${promise(`We answer ${mainBranch.phone} ${times}.`, shownBy.telephones)} ${otherHelp}`;
+
+/** The line below the business's name in the preview image of shared links (`npm run icons`). */
+export const shareLine = `${capitalised(branchWords.number)} in ${business.city}`;
+
+/** The image's text alternative. */
+export const shareAlt = `A tyre on an alloy wheel below the words ${business.name}, ${shareLine}`;
+
+export const shareWords = [business.name, shareLine] as const;

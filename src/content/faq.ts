@@ -15,13 +15,12 @@ import { signsListed } from './replacementSigns.ts';
 import { duringHours } from './replyTimes.ts';
 import type { RoutePath } from './routes.ts';
 import { brakesToday, callUsOrTow } from './safety.ts';
-import { packageItems } from './servicePackages.ts';
+import { packageItems } from './services/carServicing.ts';
 import { from, type Figure } from './summary.ts';
 import { freeRecheck } from './services/wofInspection.ts';
 import { nailInTyre, nutCheck, suddenPull, suddenShake, warningLights } from './wheelSafety.ts';
 import { promise, shownBy } from './promise.ts';
 
-/** A link inside an answer. */
 export interface InlineLink {
   readonly label: string;
   readonly to: RoutePath | `${RoutePath}#${string}`;
@@ -39,7 +38,6 @@ export interface FaqItem {
   readonly answer: readonly (readonly (string | InlineLink)[])[];
 }
 
-/** The text around the questions. */
 export const faqPage = {
   heading: 'Frequently asked questions',
   subtitle: 'Choose a question.',

@@ -11,7 +11,7 @@ import { balancingBeside, besideTyrePrice, ownersAnswers } from './ownersAnswers
 import { bookOnline } from './partWords.ts';
 import { prices } from './prices.ts';
 import { duringHours } from './replyTimes.ts';
-import { packageItems } from './servicePackages.ts';
+import { packageItems } from './services/carServicing.ts';
 import { from } from './summary.ts';
 import { promise, shownBy } from './promise.ts';
 
@@ -172,7 +172,6 @@ export const brandStrip = {
   pause: 'Pause animation',
 } as const;
 
-/** When each branch is open. */
 export const hours = { heading: 'Opening hours', lead: holidayNote, branch: 'Branch' } as const;
 
 export const closing = {

@@ -8,7 +8,6 @@ import { prices } from './prices.ts';
 export interface OwnersQuestion {
   /** As `npm run owner` asks it. */
   readonly question: string;
-  /** The answer, or `unknown`. */
   readonly answer: string;
   /** What pages show while the answer is unknown. Without it they show nothing. */
   readonly unknown?: string;

@@ -11,7 +11,6 @@ import { signCount } from './replacementSigns.ts';
 import { reviewWords } from './reviewWords.ts';
 import { amountOf } from './summary.ts';
 
-/** Something offered on a page, with its price. */
 export interface ServiceOffer {
   readonly name: string;
   /** In New Zealand dollars; 0 is free. */

@@ -6,10 +6,7 @@ export type RoutePath = keyof typeof pages;
 export type TyreCategoryPath = Extract<RoutePath, `/tyres/${string}`>;
 
 /** The record of a page, with its address. */
-export interface RouteFacts extends PageRecord {
-  readonly path: RoutePath;
-  readonly parent?: RoutePath;
-}
+export type RouteFacts = PageRecord & { readonly path: RoutePath; readonly parent?: RoutePath };
 
 /** The pages, in the order of the sitemap. */
 export const routes = Object.entries<PageRecord>(pages).map(
@@ -22,7 +19,6 @@ export function findRoute(pathname: string): RouteFacts | undefined {
   return routes.find(({ path }) => path === wanted);
 }
 
-/** The record of a known path. */
 export function routeFor(path: RoutePath): RouteFacts {
   const route = findRoute(path);
   if (!route) throw new Error(`src/content/pages.ts has no page ${path}.`);

@@ -3,9 +3,7 @@ import type { BranchService } from '../domain/branch.ts';
 import type { TelephoneLine } from './business.ts';
 import type { RoutePath } from './routes.ts';
 
-/** A key figure: a price, a time or a count. */
 export interface Figure {
-  /** What the number measures. */
   readonly label: string;
   /** Small text before the number, such as `from`. */
   readonly before?: string;

@@ -6,7 +6,6 @@ export interface Testimonial {
   /** First name and initial only, for privacy. */
   readonly name: string;
   readonly text: string;
-  /** Stars out of 5. */
   readonly rating: 1 | 2 | 3 | 4 | 5;
   readonly service: string;
   /** The branch's name (D1). */

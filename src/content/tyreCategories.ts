@@ -44,7 +44,6 @@ export interface TyreCategory {
   readonly points: readonly Point[];
   /** What the page's drawing explains, unless the benefits do that. */
   readonly caption?: Point & {
-    /** The labels in the drawing, with their meanings. */
     readonly signs?: readonly (readonly [sign: string, meaning: string])[];
   };
   /** What fitting such tyres includes as well, one item each. */
