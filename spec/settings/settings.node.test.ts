@@ -356,8 +356,8 @@ for (const [id, fault, file, from, to, sentence] of [
     'a question of a category that does not exist',
     'faq.ts',
     // The last question.
-    /\n {4}\{(?:(?!\n {4}\{)[^])*(?=\n {2}\],\n\};)/,
-    '\n  ],\n  tires: [$&',
+    /\n {4}[\w'-]+: \{(?:(?!\n {4}[\w'-]+: \{)[^])*(?=\n {2}\},\n\};)/,
+    '\n  },\n  tires: {$&',
     /^src\/content\/faq\.ts, question .+: category must be one of .+, but it is "tires"\.\n$/,
   ],
   [

@@ -21,6 +21,8 @@ import { freeRecheck } from './services/wofInspection.ts';
 import { nailInTyre, nutCheck, suddenPull, suddenShake, warningLights } from './wheelSafety.ts';
 import { promise, shownBy } from './promise.ts';
 
+const categories = ['tyres', 'mechanical', 'electrical', 'general'] as const;
+
 export interface InlineLink {
   readonly label: string;
   readonly to: RoutePath | `${RoutePath}#${string}`;
@@ -30,7 +32,7 @@ export interface InlineLink {
 export interface FaqItem {
   /** The fragment that opens it; it must not change, because people keep links to it. */
   readonly id: string;
-  readonly category: 'tyres' | 'mechanical' | 'electrical' | 'general';
+  readonly category: (typeof categories)[number];
   readonly question: string;
   /** The short answer, shown while the item is closed. */
   readonly short: Pick<Figure, 'before' | 'value' | 'after'>;
@@ -277,7 +279,7 @@ const questions: Readonly<Record<FaqItem['category'], Readonly<Record<string, Wr
 };
 
 /** The categories of questions in the order of the page (specification, section 3, FAQ item). */
-export const faqCategories = Object.keys(questions).map((id) => ({ id, name: capitalised(id) }));
+export const faqCategories = categories.map((id) => ({ id, name: capitalised(id) }));
 
 /** The text and the links of a paragraph. */
 function partsOf(paragraph: string): readonly (string | InlineLink)[] {

@@ -5,7 +5,6 @@ import { promise, shownBy } from '../promise.ts';
 import { advice } from '../advice.ts';
 import { prices } from '../prices.ts';
 
-/** Its prices are the packages'. */
 export const carServicing: Service = {
   path: '/services/car-servicing',
   subtitle: `Basic service ${formatPrice(prices.basicServicePlusGst)} + GST (${formatPrice(withGst(prices.basicServicePlusGst))} incl.), full service ${formatPrice(prices.fullServicePlusGst)} + GST (${formatPrice(withGst(prices.fullServicePlusGst))} incl.).`,

@@ -7,7 +7,7 @@ import highway from '../../assets/drawings/treadHighway.svg?drawing';
 import mud from '../../assets/drawings/treadMud.svg?drawing';
 import withoutAir from '../../assets/drawings/withoutAir.svg?drawing';
 import { FuelSaving } from '../../answers/FuelSaving.tsx';
-import { tyreCategories, type TyreCategory as Words } from '../../content/tyreCategories.ts';
+import { tyreCategories } from '../../content/tyreCategories.ts';
 import { IllustratedList } from '../../ui/IllustratedList.tsx';
 import { Island } from '../../ui/Island.tsx';
 import { Points } from '../../ui/Points.tsx';
