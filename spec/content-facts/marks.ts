@@ -2,7 +2,7 @@
 import { parseSync, type ESTree } from 'vite';
 
 /** The content modules with facts, by their names. The names of the values in them are the names of the facts. */
-const modules = ['prices', 'advice', 'claims', 'stats', 'business'];
+const modules = ['prices', 'advice', 'claims', 'business'];
 
 /** The modules of a part of the site, in which only constants are facts. */
 const partModules = ['fuelSaving', 'replyTimes', 'tyreAge', 'wofReminder'];
@@ -11,7 +11,7 @@ const allModules = [...modules, ...partModules];
 
 /** Values that pages do not show, or that have to stay as they are, by the last part of their names. */
 const kept =
-  /\.(?:id|status|services\.\d+|latitude|longitude|mapNameSide|frameUrl|pageUrl|url)$|^tooLittle$/;
+  /\.(?:id|services\.\d+|latitude|longitude|mapNameSide|frameUrl|pageUrl|url)$|^tooLittle$/;
 
 const gst = (amount: number) => Math.round(amount * 115) / 100;
 
@@ -54,12 +54,6 @@ export class Marks {
         const [words] = node.arguments;
         if (/^(?:standIn|promise)$/.test(node.callee.name) && words?.type !== 'SpreadElement')
           visit(words ?? null, name);
-        // The numbers of a measure: `oilTime: minutes(30, 45)`.
-        else
-          node.arguments.forEach((number, index) => {
-            if (number.type === 'Literal' && typeof number.value === 'number')
-              visit(number, index > 0 ? `${name}, number ${index + 1}` : name);
-          });
       } else if (node?.type === 'ObjectExpression') {
         for (const property of node.properties)
           if (property.type === 'Property') visit(property.value, `${name}.${keyOf(property)}`);
@@ -81,8 +75,7 @@ export class Marks {
       if (inner?.type !== 'VariableDeclaration') continue;
       for (const { id, init } of inner.declarations)
         if (id.type === 'Identifier' && (modules.includes(module) || init?.type === 'Literal'))
-          // Tests and clauses know the measures by the name of their texts.
-          visit(init, id.name === 'measures' ? 'advice' : id.name);
+          visit(init, id.name);
     }
     return edits
       .toReversed()

@@ -33,11 +33,11 @@ function reviews(list: string, namesakes: string, count: number): Edit[] {
   return [
     [
       `src/content/${list}.ts`,
-      new RegExp(String.raw`(?<=export const ${list}: [^=]*= \[)[^]*?(?=\n\];)`),
+      new RegExp(String.raw`(?<=export const ${list} = reviewsOf\(\{)[^]*?(?=\n\}\);)`),
       all
         .map(
           (index) =>
-            `\n  { id: 'review-${index}', name: '${of(index).name}', text: 'They did the job number ${index} well.', rating: ${index === 2 ? 4 : 5}, service: 'New tyres', location: '${place(index)}', date: '${of(index).date}' },`,
+            `\n  'review-${index}': { name: '${of(index).name}', text: 'They did the job number ${index} well.', rating: ${index === 2 ? 4 : 5}, service: 'New tyres', location: '${place(index)}', date: '${of(index).date}' },`,
         )
         .join(''),
     ],
@@ -98,7 +98,6 @@ export const steps = {
     phone: telephones.wigram,
     hours: { weekdays, saturday: { opens: '09:00', closes: '12:30' }, sunday: 'closed' },
     services: ['tyres', 'wof'],
-    status: 'open',
     coordinatesOf: '7 Skyhawk Road',
     latitude: -43.58,
     longitude: 172.57,
@@ -186,16 +185,14 @@ export const steps = {
     ['spec/facts/prices.ts', /(?=\n\} as const;)/, "\n  batteryHealthCheck: '$89',"],
     [
       'src/content/pages.ts',
-      /(?=\n {2}\{\n {4}path: '\/payment-options')/,
+      /(?=\n {2}'\/payment-options': \{)/,
       `
-  {
-    path: '/services/ev-battery-health',
+  '/services/ev-battery-health': {
     label: 'EV battery health',
     title: 'EV battery health check Christchurch',
     description: \`EV battery health check in Christchurch: we read the state of your electric car’s battery for \${formatPrice(prices.batteryHealthCheck)}. Call us to book.\`,
     keywords: 'EV battery health check Christchurch, electric car battery, battery capacity, electric car check',
     offers: [{ name: 'EV battery health check', price: prices.batteryHealthCheck }],
-    parent: '/auto-services',
     menu: { list: 'Mechanical services' },
   },`,
     ],
@@ -205,7 +202,7 @@ export const steps = {
       `import { formatPrice } from '../../domain/money.ts';
 import { prices } from '../prices.ts';
 import { promise, shownBy } from '../promise.ts';
-import type { Service } from '../service.ts';
+import type { Service } from '../summary.ts';
 
 /** What the page of the EV battery health check shares with every service page. */
 export const evBatteryHealth: Service = {

@@ -10,7 +10,6 @@ export const advice = {
   treadWinter: '4mm',
   treadReplace: '3mm',
   tyreLife: '40,000–80,000km',
-  tyreLifeLeast: '40,000km',
   tyreAge: '6 years',
   rotateEvery: '10,000km',
   rotateMonths: '6 months',

@@ -17,7 +17,7 @@ for (const [today, years] of [
   clause('HOME-STATS', `the four figures are right in ${today}`, async () => {
     vi.setSystemTime(today);
     vi.resetModules();
-    const { stats } = await import('../../src/content/stats.ts');
+    const { stats } = await import('../../src/content/claims.ts');
     expect(stats).toEqual({
       yearsExperience: years,
       locations: branchCount.number,

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { packageItems, servicePackages } from '../../src/content/servicePackages.ts';
+import { packageItems, servicePackages } from '../../src/content/services/carServicing.ts';
 import { tableOf } from '../documents/clauseTable.ts';
 import { readPage } from '../documents/page.ts';
 import { clause } from '../tools/clause.ts';

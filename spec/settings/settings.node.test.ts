@@ -7,7 +7,7 @@ import { expect, onTestFinished, vi } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { pages } from '../../src/content/pages.ts';
 import { marked, standIn, standInFor, type Marked } from '../../src/content/promise.ts';
-import { shareWords } from '../../src/content/share.ts';
+import { shareWords } from '../../src/content/branchWords.ts';
 import {
   priceFaults,
   loadingFault,
@@ -322,16 +322,13 @@ for (const [id, rows] of [
 for (const [place = '', sentence = ''] of tableOf('SETTINGS-PAGE-COMPONENT'))
   clause('SETTINGS-PAGE-COMPONENT', `with ${place} there is: ${sentence}`, () => {
     const service = {
-      path: '/services/ev-battery-check',
       label: 'EV battery check',
       title: 'EV battery check',
       description: 'An EV battery check.',
       keywords: 'EV battery',
       offers: 'unknown',
-      parent: '/',
       menu: { list: 'Tyre services' },
     } as const;
-    const home = { ...service, path: '/', parent: null };
     const component = (file: string, name: string): SourceFile => ({
       file: `src/pages/${file}`,
       text: `export function ${name}() {\n  return null;\n}\n`,
@@ -348,7 +345,11 @@ for (const [place = '', sentence = ''] of tableOf('SETTINGS-PAGE-COMPONENT'))
       { file, text: uses + text },
       component('information/NotFound.tsx', 'NotFound'),
     ];
-    const faults = pageFaults([home, service], ['Tyre services'], files);
+    const faults = pageFaults(
+      { '/': service, '/services/ev-battery-check': service },
+      ['Tyre services'],
+      files,
+    );
     if (sentence === 'no message') expect(faults).toEqual([]);
     else expect(faults).toContain(sentence);
   });
@@ -363,9 +364,12 @@ clause('SETTINGS-NAMES', 'it names the first place, counts others, gives a near 
     'prices.ts has no price "oill", which a.ts needs at line 3. Did you mean "oil"?',
   ]);
 });
+
 clause('SETTINGS-OWNER-NAME', 'a title of 60 letters is accepted, and one of 61 is not', () => {
   const faultsWith = (title: string) =>
-    pageFaults([{ ...pages[0], title }], [], []).filter((fault) => fault.includes('title'));
+    pageFaults({ '/': { ...pages['/'], title } }, [], []).filter((fault) =>
+      fault.includes('title'),
+    );
   expect(faultsWith('w'.repeat(60))).toEqual([]);
   const long = 'w'.repeat(61);
   expect(faultsWith(long)).toEqual([

@@ -1,7 +1,7 @@
 import { business } from '../content/business.ts';
 import { notFound } from '../content/notFound.ts';
 import { findRoute } from '../content/routes.ts';
-import { shareAlt } from '../content/share.ts';
+import { shareAlt } from '../content/branchWords.ts';
 import { documentTitle } from '../domain/documentTitle.ts';
 
 const names = [business.name, business.shortName];

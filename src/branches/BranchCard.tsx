@@ -1,7 +1,8 @@
 import { css } from 'linaria';
 import { branchCardPath, branchServices, type Branch } from '../content/branches.ts';
-import { directionsTo } from '../content/directions.ts';
-import { branchCardWords } from '../content/branchCardWords.ts';
+import { business } from '../content/business.ts';
+import { directionsUrl } from '../domain/directions.ts';
+import { branchCardWords } from '../content/branchWords.ts';
 import { slashes, visuallyHidden } from '../styles/layout.ts';
 import { mixins } from '../styles/mixins.ts';
 import { color, fitted, font, leading, media, size, space } from '../styles/tokens.ts';
@@ -194,7 +195,7 @@ export function BranchCard({ branch, withMap = false }: BranchCardProps) {
           <NewTabLink
             className={buttonStyles}
             data-tone={isMain ? undefined : 'outline'}
-            href={directionsTo(branch)}
+            href={directionsUrl(business.directions.url, branch)}
           >
             {branchCardWords.directions}
             <small>{branchCardWords.inProvider}</small>

@@ -1,6 +1,6 @@
 import { css } from 'linaria';
 import city from '../assets/christchurch.svg?drawing';
-import { branchMapWords } from '../content/branchCardWords.ts';
+import { branchMapWords } from '../content/branchWords.ts';
 import { branches } from '../content/branches.ts';
 import { mapArea } from '../content/cityMap.ts';
 import { pinOf } from '../domain/cityMap.ts';

@@ -2,9 +2,8 @@ import { capitalised, wordsFor } from '../domain/counting.ts';
 import { advice } from './advice.ts';
 import { branchWords } from './branchWords.ts';
 import { business } from './business.ts';
-import { claims, ratingName } from './claims.ts';
+import { claims, ratingName, stats } from './claims.ts';
 import { reviewWords } from './reviewWords.ts';
-import { stats } from './stats.ts';
 import { points } from './summary.ts';
 import { promise, shownBy } from './promise.ts';
 

@@ -1,107 +1,78 @@
 import { listed } from '../domain/counting.ts';
-import { formatMeasure, measuredIn } from '../domain/measure.ts';
-import {
-  fuelSavingKilometres,
-  fuelSavingLeast,
-  fuelSavingMost,
-  fuelSavingPercent,
-  fuelSavingPrice,
-} from './fuelSaving.ts';
+import { formatPrice } from '../domain/money.ts';
+import * as fuel from './fuelSaving.ts';
 import { promise, shownBy } from './promise.ts';
 import { tyreAgeYears } from './tyreAge.ts';
 import { checkMonths } from './wofReminder.ts';
 
-const millimetres = measuredIn('mm');
-const kilometres = measuredIn('km');
-const kilometresAnHour = measuredIn('km/h');
-const percent = measuredIn('%');
-const poundsASquareInch = measuredIn('PSI');
-const kilopascals = measuredIn('kPa');
-const dollars = measuredIn('$');
-const dollarsALitre = measuredIn('$/L');
-const times = measuredIn('times');
-const minutes = measuredIn('minutes');
-const hours = measuredIn('hours');
-const days = measuredIn('days');
-const weeks = measuredIn('weeks');
-const months = measuredIn('months');
-const years = measuredIn('years');
-
-/** Trade advice and legal limits as numbers with their units (specification, section 9, technical and advice figures). */
-export const measures = {
-  treadLegal: millimetres(1.5),
-  /** The legal minimum of winter tyres, which need it on all wheels. */
-  treadWinter: millimetres(4),
-  treadReplace: millimetres(3),
-  tyreLife: kilometres(40_000, 80_000),
-  tyreAge: years(tyreAgeYears),
-  rotateEvery: kilometres(10_000),
-  rotateMonths: months(checkMonths),
-  /** A maximum; always shown with "results vary" (D28). */
-  rotationGain: percent(20),
-  rotationTime: minutes(20, 30),
-  balanceEvery: kilometres(10_000, 15_000),
-  balanceTime: minutes(15, 30),
-  imbalanceSpeed: kilometresAnHour(80, 100),
-  /** Elsewhere; our own prices are in the price list (D4). */
-  alignmentGuide: dollars(80, 120),
-  punctureHole: millimetres(6),
-  punctureTime: minutes(30),
-  /** The car's placard decides. */
-  pressure: poundsASquareInch(30, 35),
-  pressureMetric: kilopascals(205, 240),
-  nitrogenPurity: percent(95, 98),
-  /** How much longer, as a maximum; results vary (D28). */
-  nitrogenHolds: times(3, 4),
-  /** The maximum on a space-saver spare wheel; its sidewall says so too. */
-  spaceSaverSpeed: kilometresAnHour(80),
-  runFlatDistance: kilometres(80),
-  runFlatSpeed: kilometresAnHour(80),
-  /** A maximum; results vary (D28). */
-  fuelSaving: percent(fuelSavingPercent),
-  /** A year, based on the two figures below (D28). */
-  fuelSavingWorth: dollars(fuelSavingLeast, fuelSavingMost),
-  fuelSavingDistance: kilometres(fuelSavingKilometres),
-  fuelSavingFuel: dollarsALitre(fuelSavingPrice),
-  serviceMonths: months(12),
-  serviceEvery: kilometres(15_000),
-  safetyCheckEvery: months(checkMonths),
-  /** Elsewhere (D29). */
-  serviceGuide: dollars(150, 350),
-  basicServiceTime: hours(1, 1.5),
-  fullServiceTime: hours(2, 3),
-  oilMineralEvery: kilometres(5_000),
-  oilSemiSyntheticEvery: kilometres(10_000),
-  oilSyntheticEvery: kilometres(15_000),
-  /** From mineral to full synthetic. */
-  oilRange: kilometres(5_000, 15_000),
-  oilTime: minutes(30, 45),
-  wofTime: minutes(30, 45),
-  wofReturn: days(28),
-  batteryLife: years(3, 5),
-  batteryTestAfter: years(3),
-  batteryTestTime: minutes(5),
-  financeVisaMinimum: dollars(500),
-  workmanshipMonths: months(12),
-  workmanshipDistance: kilometres(20_000),
-  partsWarranty: months(12, 24),
-  tyreWarranty: years(3, 7),
-  claimTime: weeks(1, 2),
-  reTorqueAfter: kilometres(50, 100),
-} as const;
-
 /** The interest-free months with the store finance card; which of them depends on the purchase. */
 export const interestFreeMonths = [6, 12, 18] as const;
 
-const written = Object.fromEntries(
-  Object.entries(measures).map(([name, measure]) => [name, formatMeasure(measure)]),
-) as Readonly<Record<keyof typeof measures, string>>;
-
-/** The same as pages write it: every sentence takes its figures from here. */
+/**
+ * Trade advice and legal limits as pages write them: every sentence takes its figures from here (specification, section
+ * 9, technical and advice figures).
+ */
 export const advice = {
-  ...written,
-  /** The distance from which tyres should be checked. */
-  tyreLifeLeast: formatMeasure(kilometres(measures.tyreLife.low)),
+  treadLegal: '1.5mm',
+  /** The legal minimum of winter tyres, which need it on all wheels. */
+  treadWinter: '4mm',
+  treadReplace: '3mm',
+  tyreLife: '40,000–80,000km',
+  tyreAge: `${tyreAgeYears} years`,
+  rotateEvery: '10,000km',
+  rotateMonths: `${checkMonths} months`,
+  /** A maximum; always shown with "results vary" (D28). */
+  rotationGain: '20%',
+  rotationTime: '20–30 minutes',
+  balanceEvery: '10,000–15,000km',
+  balanceTime: '15–30 minutes',
+  imbalanceSpeed: '80–100km/h',
+  /** Elsewhere; our own prices are in the price list (D4). */
+  alignmentGuide: '$80–$120',
+  punctureHole: '6mm',
+  punctureTime: '30 minutes',
+  /** The car's placard decides. */
+  pressure: '30–35 PSI',
+  pressureMetric: '205–240kPa',
+  nitrogenPurity: '95–98%',
+  /** How much longer, as a maximum; results vary (D28). */
+  nitrogenHolds: '3–4 times',
+  /** The maximum on a space-saver spare wheel; its sidewall says so too. */
+  spaceSaverSpeed: '80km/h',
+  runFlatDistance: '80km',
+  runFlatSpeed: '80km/h',
+  /** A maximum; results vary (D28). */
+  fuelSaving: `${fuel.fuelSavingPercent}%`,
+  /** A year, based on the two figures below (D28). */
+  fuelSavingWorth: `$${fuel.fuelSavingLeast}–$${fuel.fuelSavingMost}`,
+  fuelSavingDistance: `${fuel.fuelSavingKilometres.toLocaleString('en-NZ')}km`,
+  fuelSavingFuel: `${formatPrice(fuel.fuelSavingPrice)}/L`,
+  serviceMonths: '12 months',
+  serviceEvery: '15,000km',
+  safetyCheckEvery: `${checkMonths} months`,
+  /** Elsewhere (D29). */
+  serviceGuide: '$150–$350',
+  basicServiceTime: '1–1.5 hours',
+  fullServiceTime: '2–3 hours',
+  oilMineralEvery: '5,000km',
+  oilSemiSyntheticEvery: '10,000km',
+  oilSyntheticEvery: '15,000km',
+  /** From mineral to full synthetic. */
+  oilRange: '5,000–15,000km',
+  oilTime: '30–45 minutes',
+  wofTime: '30–45 minutes',
+  wofReturn: '28 days',
+  batteryLife: '3–5 years',
+  batteryTestAfter: '3 years',
+  batteryTestTime: '5 minutes',
+  financeVisaMinimum: '$500',
+  workmanshipMonths: '12 months',
+  workmanshipDistance: '20,000km',
+  partsWarranty: '12–24 months',
+  tyreWarranty: '3–7 years',
+  claimTime: '1–2 weeks',
+  reTorqueAfter: '50–100km',
+  financeMonths: `${listed(interestFreeMonths.map(String), 'or')} months`,
   /** How much oil the price of an oil change includes. */
   oilLitres: 5,
   wofPoints: 35,
@@ -109,7 +80,6 @@ export const advice = {
     'Many vehicles need a WOF every year; some are now checked every two years. Check the date on your label.',
     shownBy.law,
   ),
-  financeMonths: `${listed(interestFreeMonths.map(String), 'or')} months`,
 } as const;
 
 /** The legal minimum of winter tyres; the same text everywhere. */

@@ -1,12 +1,12 @@
 import { formatPrice, withGst } from '../domain/money.ts';
-import { advice, measures } from './advice.ts';
+import { advice } from './advice.ts';
 import { branchWords } from './branchWords.ts';
 import { ownersAnswers, sentenceOf } from './ownersAnswers.ts';
 import { prices } from './prices.ts';
 import type { RoutePath } from './routes.ts';
 import { brakesStop, callUsOrTow } from './safety.ts';
 import { warningLights } from './wheelSafety.ts';
-import { packageItems } from './servicePackages.ts';
+import { packageItems } from './services/carServicing.ts';
 import { from, points } from './summary.ts';
 import { promise, shownBy } from './promise.ts';
 
@@ -14,7 +14,6 @@ import { promise, shownBy } from './promise.ts';
 interface Job {
   readonly description: string;
   readonly path?: RoutePath;
-  /** The amount, with the small text around it. */
   readonly price?: Readonly<Record<'before' | 'value' | 'after', string>>;
 }
 
@@ -22,9 +21,7 @@ interface Job {
  * The 24 jobs by section, in the specification's order: their names, and what is said of each. A job with another name
  * has another address, and needs its drawing renamed (`slug` below).
  */
-const jobs: Readonly<
-  Record<'servicing' | 'repairs' | 'electrical', Readonly<Record<string, string | Job>>>
-> = {
+const jobs = {
   servicing: {
     'WOF inspections': {
       description: `At ${branchWords.wof}. Our ${advice.wofPoints}-point check takes ${advice.wofTime}.`,
@@ -94,15 +91,7 @@ const jobs: Readonly<
     'Sound system and alarm': 'Head units, reversing cameras, alarms and immobilisers, fitted.',
     'Dash warning lights': warningLights,
   },
-};
-
-/** One of the 24 jobs (specification, section 3; D41). */
-interface AutoService extends Job {
-  readonly name: string;
-  readonly category: keyof typeof jobs;
-  /** Its fragment, `/auto-services#<slug>`, and the name of its drawing in `src/assets/drawings/jobs`. */
-  readonly slug: string;
-}
+} satisfies Readonly<Record<string, Readonly<Record<string, string | Job>>>>;
 
 /** The catalogue's three sections (specification, section 2), each with an introduction. */
 export const categories = [
@@ -126,9 +115,12 @@ export const categories = [
   },
 ] as const;
 
-/** The jobs of one section, in order. */
-export function servicesOf(category: keyof typeof jobs): readonly AutoService[] {
-  return Object.entries(jobs[category]).map(([name, said]) => ({
+/**
+ * The jobs of one section, in order (specification, section 3; D41). The slug is a job's fragment,
+ * `/auto-services#<slug>`, and the name of its drawing in `src/assets/drawings/jobs`.
+ */
+export function servicesOf(category: keyof typeof jobs) {
+  return Object.entries<string | Job>(jobs[category]).map(([name, said]) => ({
     ...(typeof said === 'string' ? { description: said } : said),
     name,
     category,
@@ -136,12 +128,10 @@ export function servicesOf(category: keyof typeof jobs): readonly AutoService[] 
   }));
 }
 
-/** All jobs, in order. */
 export const autoServices = categories.flatMap(({ category }) => servicesOf(category));
 
 /** The text around the catalogue. Figures: specification, section 9. */
 export const autoServicesPage = {
-  heading: 'Automotive services',
   subtitle: `Servicing, repairs and auto electrical work, at ${branchWords.repairs}.`,
   /** Where a visitor with a fault, but without the name of a job, looks first. */
   symptoms: [
@@ -155,8 +145,6 @@ export const autoServicesPage = {
   unsure: 'Can’t see the job you need?',
   safety: {
     heading: 'Safety Check Recommendation',
-    every: measures.safetyCheckEvery.low,
-    unit: measures.safetyCheckEvery.unit,
     lead: `Have tyres, brakes, lights and steering checked every ${advice.safetyCheckEvery}.`,
     text: `${advice.wofRule} Brakes and tyres can wear out sooner.`,
   },

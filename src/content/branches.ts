@@ -11,13 +11,10 @@ export const branchServices = {
   'mobile-service': 'Mobile tyre service, comes to you',
 } as const satisfies Readonly<Record<BranchService, string>>;
 
-/** The id of one of the six branches. */
 export type BranchId = (typeof branchFacts)[number]['id'];
 
 /** A branch (specification, section 3). */
-export interface Branch extends BranchFacts {
-  readonly id: BranchId;
-}
+export type Branch = BranchFacts & { readonly id: BranchId };
 
 /** A place's hours with the days on which the owner closes it: a branch by its id, or the head office. */
 function withClosures(hours: WeekHours, place?: BranchId): WeekHours {
@@ -33,7 +30,6 @@ export function closuresOf(id: BranchId | 'all'): readonly Closure[] {
 /** All branches together, where a text says who is closed or who offers a service. */
 export const allBranches = 'All branches';
 
-/** The head office's hours. */
 export const headOfficeHours = withClosures(business.headOfficeHours);
 
 /** The branches, the main one first (D1). */
@@ -42,7 +38,6 @@ export const branches: readonly Branch[] = branchFacts.map((branch) => ({
   hours: withClosures(branch.hours, branch.id),
 }));
 
-/** The path of a branch's vCard. */
 export function branchCardPath(id: BranchId): `/branches/${BranchId}.vcf` {
   return `/branches/${id}.vcf`;
 }

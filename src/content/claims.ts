@@ -1,6 +1,19 @@
 import { ownersAnswers, sentenceOf } from './ownersAnswers.ts';
 import { responseMinutes } from './replyTimes.ts';
-import { stats } from './stats.ts';
+import { yearsAtLeast } from '../domain/counting.ts';
+import { brands } from './brands.ts';
+import { branchFacts, business } from './business.ts';
+
+/** The company's figures (specification, section 3), defined only here: badges, cards and sentences use these. */
+export const stats = {
+  /** A minimum, shown with a plus: years from `business.foundedYear` to the year of the build (D3). */
+  yearsExperience: yearsAtLeast(business.foundedYear, new Date().getFullYear()),
+  locations: branchFacts.length,
+  /** Those that `brands.ts` names, shown with a plus. */
+  brandsAvailable: brands.length,
+  /** Out of 5, from a search engine. */
+  googleRating: 4.1,
+} as const;
 
 /** What the rating is called everywhere: after the search engine, once the owner has named it (D55). */
 export const ratingName = sentenceOf(ownersAnswers.ratingSite);

@@ -34,7 +34,6 @@ export const contactLines = [
   },
 ] as const;
 
-/** The third card: the general email address. */
 export const emailLine = { title: 'Email', note: 'For anything in writing.' } as const;
 
 /** The note next to ‘Book Online’, which opens the contact form: nothing is booked until the business answers. */

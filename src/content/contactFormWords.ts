@@ -22,7 +22,6 @@ export const enquiryTypes = [
   { value: 'other', label: 'Other', hint: 'Something else' },
 ] as const;
 
-/** An enquiry type, as it is sent. */
 export type EnquiryType = (typeof enquiryTypes)[number]['value'];
 
 /** The red box for emergencies; what else it says is in `safety.ts`. */
@@ -41,7 +40,6 @@ export const urgencies = [
   { value: 'normal', label: 'Normal' },
 ] as const;
 
-/** An urgency level, as it is sent. */
 export type Urgency = (typeof urgencies)[number]['value'];
 
 /** The fields of a single line, all of them required, and the label of the message, which has several lines. */

@@ -1,8 +1,8 @@
 import { capitalised } from '../domain/counting.ts';
 import { formatPrice, withGst } from '../domain/money.ts';
 import { advice, winterTread } from './advice.ts';
-import { branchWords } from './branchWords.ts';
-import { claims } from './claims.ts';
+import { branchWords, callForVan } from './branchWords.ts';
+import { claims, stats } from './claims.ts';
 import {
   balancing,
   balancingBeside,
@@ -15,25 +15,14 @@ import { signsListed } from './replacementSigns.ts';
 import { duringHours } from './replyTimes.ts';
 import type { RoutePath } from './routes.ts';
 import { brakesToday, callUsOrTow } from './safety.ts';
-import { packageItems } from './servicePackages.ts';
-import { callForVan } from './telephoneHours.ts';
-import { stats } from './stats.ts';
+import { packageItems } from './services/carServicing.ts';
 import { from, type Figure } from './summary.ts';
 import { freeRecheck } from './services/wofInspection.ts';
 import { nailInTyre, nutCheck, suddenPull, suddenShake, warningLights } from './wheelSafety.ts';
 import { promise, shownBy } from './promise.ts';
 
-/** The categories of questions in the order of the page (specification, section 3, FAQ item). */
-export const faqCategories = [
-  { id: 'tyres', name: 'Tyres' },
-  { id: 'mechanical', name: 'Mechanical' },
-  { id: 'electrical', name: 'Electrical' },
-  { id: 'general', name: 'General' },
-] as const;
+const categories = ['tyres', 'mechanical', 'electrical', 'general'] as const;
 
-export type FaqCategory = (typeof faqCategories)[number]['id'];
-
-/** A link inside an answer. */
 export interface InlineLink {
   readonly label: string;
   readonly to: RoutePath | `${RoutePath}#${string}`;
@@ -43,7 +32,7 @@ export interface InlineLink {
 export interface FaqItem {
   /** The fragment that opens it; it must not change, because people keep links to it. */
   readonly id: string;
-  readonly category: FaqCategory;
+  readonly category: (typeof categories)[number];
   readonly question: string;
   /** The short answer, shown while the item is closed. */
   readonly short: Pick<Figure, 'before' | 'value' | 'after'>;
@@ -51,7 +40,6 @@ export interface FaqItem {
   readonly answer: readonly (readonly (string | InlineLink)[])[];
 }
 
-/** The text around the questions. */
 export const faqPage = {
   heading: 'Frequently asked questions',
   subtitle: 'Choose a question.',
@@ -70,14 +58,15 @@ export const faqPage = {
   },
 } as const;
 
-/** A question as it is written, with the paragraphs of its answer, in which a link is `[label](address)`. */
-type WrittenItem = Omit<FaqItem, 'category' | 'answer'> & { readonly answer: readonly string[] };
+/** A question as it is written below its fragment, with the paragraphs of its answer, in which a link is `[label](address)`. */
+type WrittenItem = Omit<FaqItem, 'id' | 'category' | 'answer'> & {
+  readonly answer: readonly string[];
+};
 
 /** The 22 questions by category, in order. Figures come from prices, advice and claims. */
-const questions: Readonly<Record<FaqCategory, readonly WrittenItem[]>> = {
-  tyres: [
-    {
-      id: 'tyre-replacement',
+const questions: Readonly<Record<FaqItem['category'], Readonly<Record<string, WrittenItem>>>> = {
+  tyres: {
+    'tyre-replacement': {
       question: 'When should I replace my tyres?',
       short: { before: 'at', value: advice.treadReplace },
       answer: [
@@ -85,8 +74,7 @@ const questions: Readonly<Record<FaqCategory, readonly WrittenItem[]>> = {
         `Look for ${signsListed}. [Signs your tyres need replacing](/tyres)`,
       ],
     },
-    {
-      id: 'tyre-life',
+    'tyre-life': {
       question: 'How long do tyres last?',
       short: { value: advice.tyreLife },
       answer: [
@@ -94,8 +82,7 @@ const questions: Readonly<Record<FaqCategory, readonly WrittenItem[]>> = {
         `Age counts too: we recommend replacing tyres over ${advice.tyreAge} old. [How old are my tyres?](/tyres#tyre-age)`,
       ],
     },
-    {
-      id: 'rotation',
+    rotation: {
       question: 'How often should tyres be rotated?',
       short: { value: advice.rotateEvery, after: `or ${advice.rotateMonths}` },
       answer: [
@@ -106,8 +93,7 @@ const questions: Readonly<Record<FaqCategory, readonly WrittenItem[]>> = {
         `[Tyre rotation](/services/tyre-rotation) is ${formatPrice(prices.rotation)} and takes ${advice.rotationTime}. ${balancing}`,
       ],
     },
-    {
-      id: 'balancing',
+    balancing: {
       question: 'How often do wheels need balancing?',
       short: { value: advice.balanceEvery },
       answer: [
@@ -115,8 +101,7 @@ const questions: Readonly<Record<FaqCategory, readonly WrittenItem[]>> = {
         `[Wheel balancing](/services/wheel-balancing) is ${formatPrice(prices.balancingPerWheel)} per wheel, or ${formatPrice(prices.balancingAllFour)} for all 4, and takes ${advice.balanceTime}.`,
       ],
     },
-    {
-      id: 'alignment',
+    alignment: {
       question: 'What does a wheel alignment cost?',
       short: {
         value: `${formatPrice(prices.alignmentTwoWheel)} or ${formatPrice(prices.alignmentFourWheel)}`,
@@ -126,8 +111,7 @@ const questions: Readonly<Record<FaqCategory, readonly WrittenItem[]>> = {
         `Have it checked if the car pulls to one side, one edge of a tyre wears first, or the steering wheel sits crooked. ${suddenPull} ${promise(`We have ${claims.alignmentMachines} laser machines to measure it.`, shownBy.equipment)}`,
       ],
     },
-    {
-      id: 'puncture',
+    puncture: {
       question: 'Can my puncture be repaired?',
       short: { value: 'Usually' },
       answer: [
@@ -137,8 +121,7 @@ const questions: Readonly<Record<FaqCategory, readonly WrittenItem[]>> = {
         `[Puncture repair](/services/puncture-repair) is from ${formatPrice(prices.punctureFrom)} at a branch, and most are done in ${advice.punctureTime}. ${balancingBeside(ownersAnswers.punctureBalancing)}`,
       ],
     },
-    {
-      id: 'pressure',
+    pressure: {
       question: 'What pressure should my tyres be?',
       short: { before: 'often', value: advice.pressure },
       answer: [
@@ -146,8 +129,7 @@ const questions: Readonly<Record<FaqCategory, readonly WrittenItem[]>> = {
         `[Nitrogen](/services/nitrogen-inflation) can keep pressure up to ${advice.nitrogenHolds} longer. Results vary, so still check it every month. Our gas has ${advice.nitrogenPurity} purity.`,
       ],
     },
-    {
-      id: 'run-flat',
+    'run-flat': {
       question: 'How do run flat tyres work?',
       short: {
         before: 'up to',
@@ -159,8 +141,7 @@ const questions: Readonly<Record<FaqCategory, readonly WrittenItem[]>> = {
         'Your car needs a tyre pressure warning system, because you may not feel a run flat go down. We can’t repair one driven on while flat, and some manufacturers forbid any repair. [Run flat tyres](/tyres/run-flat)',
       ],
     },
-    {
-      id: 'brands',
+    brands: {
       question: 'Which brands do you sell, and what do tyres cost?',
       short: { ...from(prices.passengerTyreFrom), after: balancingWith(ownersAnswers.tyrePrice) },
       answer: [
@@ -171,10 +152,9 @@ const questions: Readonly<Record<FaqCategory, readonly WrittenItem[]>> = {
         )}`,
       ],
     },
-  ],
-  mechanical: [
-    {
-      id: 'service-interval',
+  },
+  mechanical: {
+    'service-interval': {
       question: 'How often should I service my car?',
       short: { value: advice.serviceMonths, after: `or ${advice.serviceEvery}` },
       answer: [
@@ -182,8 +162,7 @@ const questions: Readonly<Record<FaqCategory, readonly WrittenItem[]>> = {
         `In between, we recommend a safety check every ${advice.safetyCheckEvery}. It covers tyres, brakes, lights and steering. [Car servicing](/services/car-servicing)`,
       ],
     },
-    {
-      id: 'service-cost',
+    'service-cost': {
       question: 'What does a service cost?',
       short: {
         ...from(prices.basicServicePlusGst),
@@ -198,8 +177,7 @@ const questions: Readonly<Record<FaqCategory, readonly WrittenItem[]>> = {
         )}[What each package includes](/services/car-servicing)`,
       ],
     },
-    {
-      id: 'oil',
+    oil: {
       question: 'How often does the oil need changing?',
       short: { value: advice.oilRange },
       answer: [
@@ -207,8 +185,7 @@ const questions: Readonly<Record<FaqCategory, readonly WrittenItem[]>> = {
         `[An oil change](/services/oil-change) is from ${formatPrice(prices.oilMineralFrom)} with mineral oil, which includes the filter, and from ${formatPrice(prices.oilSyntheticFrom)} with synthetic. Up to ${advice.oilLitres} litres are included, and it takes ${advice.oilTime}.`,
       ],
     },
-    {
-      id: 'brakes',
+    brakes: {
       question: 'How do I know my brakes need work?',
       short: { value: 'Grinding: don’t drive' },
       answer: [
@@ -217,8 +194,7 @@ const questions: Readonly<Record<FaqCategory, readonly WrittenItem[]>> = {
         `${promise(`Our brake check is free, at ${branchWords.repairs}.`, shownBy.free)} Pads are from ${formatPrice(prices.brakePadsPerAxleFrom)} per axle (two wheels), rotors from ${formatPrice(prices.brakeRotorsPerAxleFrom)} per axle including pads, and brake fluid from ${formatPrice(prices.brakeFluidFrom)}. [Brake service](/services/brake-service)`,
       ],
     },
-    {
-      id: 'wof',
+    wof: {
       question: 'What does a WOF cost, and how long does it take?',
       short: from(prices.wofFrom),
       answer: [
@@ -227,8 +203,7 @@ const questions: Readonly<Record<FaqCategory, readonly WrittenItem[]>> = {
         '[WOF inspection](/services/wof-inspection)',
       ],
     },
-    {
-      id: 'wof-failed',
+    'wof-failed': {
       question: 'What if my car fails its WOF?',
       short: { value: advice.wofReturn },
       answer: [
@@ -236,10 +211,9 @@ const questions: Readonly<Record<FaqCategory, readonly WrittenItem[]>> = {
         'Until it passes, drive it only to a repair or a recheck, and only if it’s safe.',
       ],
     },
-  ],
-  electrical: [
-    {
-      id: 'battery',
+  },
+  electrical: {
+    battery: {
       question: 'How long does a car battery last?',
       short: { value: advice.batteryLife },
       answer: [
@@ -250,8 +224,7 @@ const questions: Readonly<Record<FaqCategory, readonly WrittenItem[]>> = {
         `[A new battery](/services/battery-replacement) is from ${formatPrice(prices.batteryFrom)} including fitting and disposal.`,
       ],
     },
-    {
-      id: 'warning-light',
+    'warning-light': {
       question: 'A warning light is on. Can I keep driving?',
       short: { value: 'Red: stop' },
       answer: [
@@ -259,8 +232,7 @@ const questions: Readonly<Record<FaqCategory, readonly WrittenItem[]>> = {
         `We read the fault codes and find the cause. ${sentenceOf(ownersAnswers.diagnosis)} We give you a price before any repair. [Automotive services](/auto-services)`,
       ],
     },
-    {
-      id: 'electrics',
+    electrics: {
       question: 'Do you fix air conditioning, lights and alarms?',
       short: { value: 'Yes' },
       answer: [
@@ -268,10 +240,9 @@ const questions: Readonly<Record<FaqCategory, readonly WrittenItem[]>> = {
         '[All automotive services](/auto-services)',
       ],
     },
-  ],
-  general: [
-    {
-      id: 'booking',
+  },
+  general: {
+    booking: {
       question: 'Do I need an appointment?',
       short: { value: 'Call first' },
       answer: [
@@ -279,8 +250,7 @@ const questions: Readonly<Record<FaqCategory, readonly WrittenItem[]>> = {
         '[Hours and services by branch](/locations)',
       ],
     },
-    {
-      id: 'payment',
+    payment: {
       question: 'How can I pay?',
       short: { value: 'Card or cash' },
       answer: [
@@ -288,8 +258,7 @@ const questions: Readonly<Record<FaqCategory, readonly WrittenItem[]>> = {
         `The store finance card is interest-free for ${advice.financeMonths}, depending on the purchase amount; then interest applies. The finance Visa card has a minimum purchase of ${advice.financeVisaMinimum}. For both, lending criteria, fees and terms apply. [Payment options](/payment-options)`,
       ],
     },
-    {
-      id: 'mobile',
+    mobile: {
       question: 'Do you come to me?',
       short: { value: `${claims.vanDays} days` },
       answer: [
@@ -297,8 +266,7 @@ const questions: Readonly<Record<FaqCategory, readonly WrittenItem[]>> = {
         'A call-out fee applies. [Mobile tyre service](/services/mobile-service)',
       ],
     },
-    {
-      id: 'warranty',
+    warranty: {
       question: 'What warranty do I get?',
       short: { value: advice.workmanshipMonths, after: `or ${advice.workmanshipDistance}` },
       answer: [
@@ -307,8 +275,11 @@ const questions: Readonly<Record<FaqCategory, readonly WrittenItem[]>> = {
         'All of these are in addition to your rights under the Consumer Guarantees Act 1993. [Warranty](/warranty)',
       ],
     },
-  ],
+  },
 };
+
+/** The categories of questions in the order of the page (specification, section 3, FAQ item). */
+export const faqCategories = categories.map((id) => ({ id, name: capitalised(id) }));
 
 /** The text and the links of a paragraph. */
 function partsOf(paragraph: string): readonly (string | InlineLink)[] {
@@ -324,10 +295,10 @@ function partsOf(paragraph: string): readonly (string | InlineLink)[] {
 
 /** The questions with their answers, in order. */
 export const faq: readonly FaqItem[] = Object.entries(questions).flatMap(([category, items]) =>
-  items.map((item) => ({
+  Object.entries(items).map(([id, item]) => ({
     ...item,
-    // The check of the content finds a category that is not in their list.
-    category: category as FaqCategory,
+    id,
+    category: category as FaqItem['category'],
     answer: item.answer.map(partsOf),
   })),
 );

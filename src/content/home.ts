@@ -5,14 +5,13 @@ import { advice } from './advice.ts';
 import { branchWords } from './branchWords.ts';
 import { branches } from './branches.ts';
 import { business } from './business.ts';
-import { claims, ratingName } from './claims.ts';
+import { claims, ratingName, stats } from './claims.ts';
 import { holidayNote } from './holidays.ts';
 import { balancingBeside, besideTyrePrice, ownersAnswers } from './ownersAnswers.ts';
 import { bookOnline } from './partWords.ts';
 import { prices } from './prices.ts';
 import { duringHours } from './replyTimes.ts';
-import { packageItems } from './servicePackages.ts';
-import { stats } from './stats.ts';
+import { packageItems } from './services/carServicing.ts';
 import { from } from './summary.ts';
 import { promise, shownBy } from './promise.ts';
 
@@ -94,41 +93,31 @@ export const costs = {
   card: 'Price list',
 } as const;
 
-/** Jobs with a single price; others are on the services' own pages. */
+/** Jobs with a single price, by the name of their page or their own; others are on the services' own pages. */
 export const jobLines = [
   {
-    job: 'Wheel alignment',
     path: '/services/wheel-alignment',
     detail: `2-wheel ${formatPrice(prices.alignmentTwoWheel)}, 4-wheel ${formatPrice(prices.alignmentFourWheel)}`,
     ...from(prices.alignmentTwoWheel),
   },
   {
-    job: 'Wheel balancing',
     path: '/services/wheel-balancing',
     detail: `${formatPrice(prices.balancingAllFour)} for all 4`,
     value: formatPrice(prices.balancingPerWheel),
     after: 'per wheel',
   },
   {
-    job: 'Puncture repair',
     path: '/services/puncture-repair',
     detail: `Most in ${advice.punctureTime}, at a branch. ${balancingBeside(ownersAnswers.punctureBalancing)}`,
     ...from(prices.punctureFrom),
   },
+  { path: '/services/wof-inspection', detail: 'May vary by branch', ...from(prices.wofFrom) },
   {
-    job: 'WOF inspection',
-    path: '/services/wof-inspection',
-    detail: 'May vary by branch',
-    ...from(prices.wofFrom),
-  },
-  {
-    job: 'Oil change',
     path: '/services/oil-change',
     detail: `Mineral with filter, up to ${advice.oilLitres} litres; synthetic from ${formatPrice(prices.oilSyntheticFrom)}`,
     ...from(prices.oilMineralFrom),
   },
   {
-    job: 'Battery replacement',
     path: '/services/battery-replacement',
     detail: 'Including fitting and disposal',
     ...from(prices.batteryFrom),
@@ -183,7 +172,6 @@ export const brandStrip = {
   pause: 'Pause animation',
 } as const;
 
-/** When each branch is open. */
 export const hours = { heading: 'Opening hours', lead: holidayNote, branch: 'Branch' } as const;
 
 export const closing = {

@@ -2,10 +2,9 @@
 import type { BranchService } from '../domain/branch.ts';
 import { capitalised } from '../domain/counting.ts';
 import { branchServices } from './branches.ts';
-import { branchWords } from './branchWords.ts';
+import { branchWords, callForVan, vanComes } from './branchWords.ts';
 import { claims } from './claims.ts';
-import { vanWords } from './footer.ts';
-import { callForVan, vanComes } from './telephoneHours.ts';
+import { vanWords } from './shellWords.ts';
 
 /** The banner, and the heading above the branches. */
 export const locationsPage = {

@@ -1,24 +1,5 @@
-import { routeFor, routes, type RouteFacts, type RoutePath } from './routes.ts';
-
-/**
- * The lists of the menu, each with the page that lists all of it; the list's title in the phone menu links there (D10).
- * Which pages are in a list is in their records.
- */
-export const menuLists = {
-  'Tyre categories': '/tyres',
-  'Tyre services': '/tyres',
-  'Mechanical services': '/auto-services',
-  Information: '/about',
-} as const;
-
-export type MenuList = keyof typeof menuLists;
-
-/** One dropdown list of the top menu: its links in the specification's order. */
-export interface MenuCategory {
-  readonly title: MenuList;
-  readonly hub: RoutePath;
-  readonly paths: readonly RoutePath[];
-}
+import { menuLists, type MenuList } from './pages.ts';
+import { parentOf, routes, type RouteFacts, type RoutePath } from './routes.ts';
 
 /** One item of the top menu. Without categories it is a plain link. */
 export interface MenuItem {
@@ -29,8 +10,10 @@ export interface MenuItem {
   readonly categories: readonly MenuCategory[];
 }
 
-/** A list of the menu; pages without a place in it follow the others, in the order of their records. */
-function category(list: MenuList): MenuCategory {
+/** One dropdown list of the top menu, and the page that lists all of it; pages without a place follow the others. */
+export type MenuCategory = ReturnType<typeof category>;
+
+function category(list: MenuList) {
   const place = ({ menu: link }: RouteFacts) => link?.place ?? routes.length;
   return {
     title: list,
@@ -67,7 +50,7 @@ export const phoneMenuLinksPerCategory = 5;
  * so the tyre quote belongs to Tyres (D11).
  */
 export function menuItemOf(path: RoutePath): MenuItem | undefined {
-  const { parent } = routeFor(path);
+  const parent = parentOf(path);
   return (
     menu.find(
       (item) => item.path === path || item.categories.some(({ paths }) => paths.includes(path)),

@@ -9,7 +9,6 @@ import { branches } from './branches.ts';
 export const findNearest = 'Find the nearest branch';
 export const staysHere = 'Your location stays on your device.';
 
-/** While the device is looking. */
 export const asking = 'Finding your location…';
 
 /** There is no answer, usually because the browser's permission prompt is still open. */

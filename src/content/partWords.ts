@@ -9,7 +9,6 @@ export const call = 'Call';
 /** The link to the contact form, which is not a booking yet: `bookingNote` in `contact.ts` says so. */
 export const bookOnline = 'Book Online';
 
-/** The names of two navigations. */
 export const breadcrumbLabel = 'Breadcrumb';
 export const relatedPagesLabel = 'Related pages';
 

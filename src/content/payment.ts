@@ -8,7 +8,6 @@ const tenders = ['Cash', 'EFTPOS', 'Visa', 'Mastercard'] as const;
 
 /** The text of the page about paying. Information only: the site takes no payments or applications. */
 export const payment = {
-  heading: 'Payment options',
   subtitle: 'Pay at any branch, spread the cost with a finance card, or open a business account.',
   counter: {
     heading: 'Cash, EFTPOS and credit cards',

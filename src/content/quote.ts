@@ -1,12 +1,11 @@
-import { amountOf } from '../domain/measure.ts';
 import { openTimes } from '../domain/hoursRows.ts';
-import { advice, measures } from './advice.ts';
+import { advice } from './advice.ts';
 import { business } from './business.ts';
 import { claims, showsClaimsWithoutGrounds } from './claims.ts';
 import { ownersAnswers, sentenceOf } from './ownersAnswers.ts';
 import { afterHours, duringHours } from './replyTimes.ts';
 import type { RoutePath } from './routes.ts';
-import { points } from './summary.ts';
+import { amountOf, points } from './summary.ts';
 import { promise, shownBy } from './promise.ts';
 
 /** The claims of the tyre quote page with their terms, in order (specification, section 2; D5, D28, D38, D55). */
@@ -20,7 +19,7 @@ const allClaims = [
     ),
   },
   {
-    title: `${amountOf(measures.workmanshipMonths)} Month Warranty`,
+    title: `${amountOf(advice.workmanshipMonths)} Month Warranty`,
     terms: `A workmanship warranty of ${advice.workmanshipMonths} or ${advice.workmanshipDistance}, whichever comes first, on top of your legal rights.`,
   },
   { title: claims.fiveStarReviews, terms: sentenceOf(ownersAnswers.fiveStarReviews) },
@@ -29,7 +28,6 @@ const shownClaims = allClaims.filter(({ terms }) => showsClaimsWithoutGrounds ||
 
 /** The banner of the tyre quote page. */
 export const quoteHead = {
-  heading: 'Tyre quote',
   subtitle: `${promise(`Ask in about ${claims.quoteSeconds} seconds.`, shownBy.stopwatch)} We’ll reply with a price.`,
   claims: shownClaims.map(({ title }) => title),
   /** One line for all of them. */

@@ -8,7 +8,6 @@ import { responseMinutes } from './replyTimes.ts';
 /** The note on a field or a group of fields that may stay empty. */
 export const optionalNote = '(optional)';
 
-/** The group of fields for the tyre size. */
 export const sizeHeading = 'Your tyre size';
 export const sizeHint =
   'It’s on the sidewall, for example 205/55R16. Don’t know it? Leave this blank and give us your rego (number plate).';
@@ -59,12 +58,10 @@ export const rimMeans = 'The wheel’s diameter, in inches.';
 export const rimWorked = (inches: number, millimetres: number) =>
   ` ${inches} inches = ${millimetres}mm.`;
 
-/** The group of fields for the car. */
 export const carHeading = 'Your car';
 export const carHint = 'Your rego helps us check the size.';
 export const rego = 'Rego';
 
-/** The group of fields about the visitor. */
 export const personHeading = 'About you';
 export const personHint = 'All fields are needed unless marked optional.';
 
@@ -102,7 +99,6 @@ export function locationName({ name, isMain }: Branch): string {
   return isMain ? `${name} (Main Branch)` : name;
 }
 
-/** The last field. */
 export const comment = 'Comment';
 export const commentHint = 'How many tyres? Any brand or budget?';
 
@@ -126,13 +122,11 @@ export const summaryPhone = 'Phone';
 export const summaryEmail = 'Email';
 export const summaryBranch = 'Branch';
 
-/** The heading of the branches next to the form. */
 export const whereToFindUs = 'Where to find us';
 
 /** The heading of the confirmation: before and after the visitor's first name (specification, section 4). */
 export const thanks = ['Thanks, ', '!'] as const;
 
-/** The text of the confirmation. */
 export const sentPromise = `We’ll contact you with your quote within ${responseMinutes} minutes.`;
 export const reference = 'Your reference number';
 export const referenceNote = 'For your records. If you call, just give your name.';

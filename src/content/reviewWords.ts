@@ -17,7 +17,6 @@ export const reviewWords = {
   selected: `${capitalised(counted(inWords(count), `${onlyFive ? 'five-star ' : ''}review`))} we chose.`,
 } as const;
 
-/** The text around the reviews. */
 export const testimonialsPage = {
   heading: 'What some of our customers say',
   subtitle: `${reviewWords.selected} ${promise(`Our ${ratingName} is ${claims.rating} out of 5, ${claims.ratingSource}.`, shownBy.profile)}`,

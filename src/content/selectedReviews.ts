@@ -1,10 +1,9 @@
-import type { Testimonial } from './testimonials.ts';
+import { reviewsOf } from './testimonials.ts';
 import { sampleReview } from './promise.ts';
 
 /** The second set of reviews, for the Testimonials page: every page counts them here. */
-export const selectedReviews: readonly Testimonial[] = [
-  sampleReview({
-    id: 'marama-service',
+export const selectedReviews = reviewsOf({
+  'marama-service': sampleReview({
     name: 'Marama H.',
     text: 'They rang at ten with a list of three things. One was urgent, one could wait till winter, and one was nothing. I have never had a mechanic tell me something was nothing.',
     rating: 5,
@@ -12,8 +11,7 @@ export const selectedReviews: readonly Testimonial[] = [
     location: 'Riccarton',
     date: 'October 2026',
   }),
-  sampleReview({
-    id: 'josh-wof',
+  'josh-wof': sampleReview({
     name: 'Josh P.',
     text: 'Booked for nine, drove out at twenty to ten with a pass.',
     rating: 5,
@@ -21,8 +19,7 @@ export const selectedReviews: readonly Testimonial[] = [
     location: 'Hornby',
     date: 'September 2026',
   }),
-  sampleReview({
-    id: 'leilani-sidewall',
+  'leilani-sidewall': sampleReview({
     name: 'Leilani F.',
     text: 'A screw in the sidewall, so no repair. He drew me a line in chalk where the good part of a tyre ends, and then it made sense.',
     rating: 5,
@@ -30,8 +27,7 @@ export const selectedReviews: readonly Testimonial[] = [
     location: 'Ferrymead',
     date: 'August 2026',
   }),
-  sampleReview({
-    id: 'graham-balance',
+  'graham-balance': sampleReview({
     name: 'Graham B.',
     text: 'Shake at ninety, gone. Two wheels, forty dollars.',
     rating: 5,
@@ -39,8 +35,7 @@ export const selectedReviews: readonly Testimonial[] = [
     location: 'Papanui',
     date: 'July 2026',
   }),
-  sampleReview({
-    id: 'sunita-battery',
+  'sunita-battery': sampleReview({
     name: 'Sunita R.',
     text: 'Dead car outside the daycare, two kids in the back. It came in on a truck, and they tested the battery for nothing. It was the belt, not the battery, so a belt is what they sold me.',
     rating: 5,
@@ -48,8 +43,7 @@ export const selectedReviews: readonly Testimonial[] = [
     location: 'Sockburn',
     date: 'June 2026',
   }),
-  sampleReview({
-    id: 'wiremu-rotation',
+  'wiremu-rotation': sampleReview({
     name: 'Wiremu K.',
     text: 'Mum’s hatchback, tyres rotated, done before smoko.',
     rating: 5,
@@ -57,8 +51,7 @@ export const selectedReviews: readonly Testimonial[] = [
     location: 'Linwood',
     date: 'May 2026',
   }),
-  sampleReview({
-    id: 'eilidh-light',
+  'eilidh-light': sampleReview({
     name: 'Eilidh M.',
     text: 'The engine light had been on for a year, and twice somebody had just cleared it. Here they put a meter on it and found a chafed wire behind the glovebox. No parts. I paid for an hour.',
     rating: 5,
@@ -66,8 +59,7 @@ export const selectedReviews: readonly Testimonial[] = [
     location: 'Riccarton',
     date: 'April 2026',
   }),
-  sampleReview({
-    id: 'pita-van',
+  'pita-van': sampleReview({
     name: 'Pita L.',
     text: 'I drive a courier van, so an hour parked is an hour unpaid. In at eight, four commercial tyres, back on my run before nine.',
     rating: 5,
@@ -75,8 +67,7 @@ export const selectedReviews: readonly Testimonial[] = [
     location: 'Hornby',
     date: 'March 2026',
   }),
-  sampleReview({
-    id: 'yvonne-tyres',
+  'yvonne-tyres': sampleReview({
     name: 'Yvonne C.',
     text: 'I asked for the cheapest and they asked how I drive. I left with the second cheapest, and I can hear the radio again.',
     rating: 5,
@@ -84,8 +75,7 @@ export const selectedReviews: readonly Testimonial[] = [
     location: 'Papanui',
     date: 'February 2026',
   }),
-  sampleReview({
-    id: 'sam-van',
+  'sam-van': sampleReview({
     name: 'Sam O.',
     text: 'Sunday, Sumner, a flat, and sand on everything. The van found us anyway.',
     rating: 5,
@@ -93,4 +83,4 @@ export const selectedReviews: readonly Testimonial[] = [
     location: 'Sockburn',
     date: 'December 2025',
   }),
-];
+});

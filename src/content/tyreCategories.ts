@@ -1,5 +1,4 @@
-import { amountOf } from '../domain/measure.ts';
-import { advice, measures } from './advice.ts';
+import { advice } from './advice.ts';
 import type { brands } from './brands.ts';
 import {
   balancingBeside,
@@ -10,7 +9,7 @@ import {
 } from './ownersAnswers.ts';
 import { prices } from './prices.ts';
 import type { RoutePath, TyreCategoryPath } from './routes.ts';
-import { from, points, type Figure, type Point } from './summary.ts';
+import { amountOf, from, points, type Figure, type Point } from './summary.ts';
 import { nutCheck } from './wheelSafety.ts';
 import { promise, shownBy } from './promise.ts';
 
@@ -20,6 +19,8 @@ export const categoryActions = {
   first: { label: 'Quote by tyre size', to: '/tyre-enquiry' },
   contact: 'Request a quote',
 } as const;
+
+export const brandsHeading = 'Brands';
 
 /** What fitting includes on every category; each adds what only its tyres need. */
 export const fitting = {
@@ -33,27 +34,16 @@ export const fitting = {
   price: `${nutCheck} ${sentenceOf(ownersAnswers.tyrePrice)}`,
 } as const;
 
-/** The heading of the brands on each category's page. */
-export const brandsHeading = 'Brands';
-
-/** A benefit, and the name of the tread that its drawing shows. */
-interface TyrePoint extends Point {
-  readonly tread?: 'highway' | 'allTerrain' | 'mud';
-}
-
 /** The text of a tyre category: benefits, what is included, brands, and contact options (section 2). */
 export interface TyreCategory {
   readonly heading: string;
   readonly subtitle: string;
-  /** The key figures for the card, if there are any. */
   readonly figures?: readonly Figure[];
   readonly pointsHeading: string;
   readonly pointsLead?: string;
-  /** The benefits of such tyres. */
-  readonly points: readonly TyrePoint[];
+  readonly points: readonly Point[];
   /** What the page's drawing explains, unless the benefits do that. */
   readonly caption?: Point & {
-    /** The labels in the drawing, with their meanings. */
     readonly signs?: readonly (readonly [sign: string, meaning: string])[];
   };
   /** What fitting such tyres includes as well, one item each. */
@@ -61,16 +51,14 @@ export interface TyreCategory {
   /** Brands of such tyres, by name only; all are in `brands.ts`. */
   readonly brands: readonly (typeof brands)[number][];
   readonly brandsLead: string;
-  /** What to have ready before calling. */
   readonly ready: string;
   readonly related: readonly RoutePath[];
 }
 
 /** What such tyres cost, as far as the owner has answered (D55), with what balancing adds to it. */
 function withPrice(text: string, price: OwnersQuestion): string {
-  const known = price.answer !== 'unknown';
   const line = withAnswer(text, price);
-  return known ? `${line} ${balancingBeside(ownersAnswers.tyrePrice)}` : line;
+  return price.answer === 'unknown' ? line : `${line} ${balancingBeside(ownersAnswers.tyrePrice)}`;
 }
 
 /** The text of the six tyre categories. Figures: specification, section 9. */
@@ -86,7 +74,7 @@ export const tyreCategories = {
       },
       {
         label: 'Typical life in km',
-        value: amountOf(measures.tyreLife),
+        value: amountOf(advice.tyreLife),
         note: 'depending on tyre, car and roads',
       },
     ],
@@ -130,27 +118,15 @@ export const tyreCategories = {
     subtitle: withPrice('Highway, all-terrain or mud tyres.', ownersAnswers.fourWheelDrivePrice),
     pointsHeading: 'How to choose',
     pointsLead: 'Bigger gaps between tread blocks clear mud and stones, but make more noise.',
-    points: [
-      {
-        tread: 'highway',
-        title: 'Highway: for sealed roads',
-        text: 'Quiet, long-wearing and good on wet roads.',
-      },
-      {
-        tread: 'allTerrain',
-        title: 'All-terrain: for seal and gravel',
-        text: 'For gravel, wet grass and boat ramps. Comfortable on the motorway.',
-      },
-      {
-        tread: 'mud',
-        title: 'Mud: for off-road',
-        text: 'Deep blocks dig in and clear themselves. They’re slower to stop on a wet road.',
-      },
-      {
-        title: 'Load and speed ratings',
-        text: 'Choose tyres that meet your vehicle’s load and speed ratings. Tell us about canopies, towing or roof tents: they add load.',
-      },
-    ],
+    points: points({
+      'Highway: for sealed roads': 'Quiet, long-wearing and good on wet roads.',
+      'All-terrain: for seal and gravel':
+        'For gravel, wet grass and boat ramps. Comfortable on the motorway.',
+      'Mud: for off-road':
+        'Deep blocks dig in and clear themselves. They’re slower to stop on a wet road.',
+      'Load and speed ratings':
+        'Choose tyres that meet your vehicle’s load and speed ratings. Tell us about canopies, towing or roof tents: they add load.',
+    }),
     alsoIncluded: ['Tread compared on all four (many 4WDs need it to match)'],
     brands: ['BFGoodrich', 'Cooper', 'Maxxis', 'Mickey Thompson', 'Toyo', 'Nitto', 'Yokohama'],
     brandsLead: promise('4WD and SUV brands we fit.', shownBy.stock),

@@ -1,14 +1,13 @@
 import { wordsFor } from '../domain/counting.ts';
 import { advice, winterTread } from './advice.ts';
 import { branchWords } from './branchWords.ts';
-import { claims } from './claims.ts';
+import { claims, stats } from './claims.ts';
 import { bookingNote } from './contact.ts';
 import { besideTyrePrice } from './ownersAnswers.ts';
 import { bookOnline } from './partWords.ts';
 import { prices } from './prices.ts';
 import { signCount } from './replacementSigns.ts';
 import type { TyreCategoryPath } from './routes.ts';
-import { stats } from './stats.ts';
 import { dotExample, dotExampleDate } from './tyreAge.ts';
 import { from } from './summary.ts';
 import { nutCheck } from './wheelSafety.ts';

@@ -1,34 +1,21 @@
-import { amountOf } from '../domain/measure.ts';
-import { advice, measures } from './advice.ts';
+import { advice } from './advice.ts';
 import { ownersAnswers, sentenceOf } from './ownersAnswers.ts';
-import { points } from './summary.ts';
+import { inUnit, points, rows } from './summary.ts';
 import { callUsOrTow } from './safety.ts';
 import { nutCheck } from './wheelSafety.ts';
 import { promise, shownBy } from './promise.ts';
 
 /** The text of the warranty page (specification, section 9, Technical and advice figures; D30). */
 export const warranty = {
-  heading: 'Warranty',
   subtitle: 'What’s covered, for how long, and how to claim.',
   figures: [
     {
       label: 'Workmanship',
-      value: amountOf(measures.workmanshipMonths),
-      after: 'months',
+      ...inUnit(advice.workmanshipMonths),
       note: `or ${advice.workmanshipDistance}, whichever comes first`,
     },
-    {
-      label: 'Parts',
-      value: amountOf(measures.partsWarranty),
-      after: 'months',
-      note: 'depending on the part',
-    },
-    {
-      label: 'Tyres',
-      value: amountOf(measures.tyreWarranty),
-      after: 'years',
-      note: 'typically, from the manufacturer',
-    },
+    { label: 'Parts', ...inUnit(advice.partsWarranty), note: 'depending on the part' },
+    { label: 'Tyres', ...inUnit(advice.tyreWarranty), note: 'typically, from the manufacturer' },
   ],
   contents: 'On this page',
   rights: {
@@ -70,26 +57,17 @@ export const warranty = {
     heading: 'What is covered',
     caption: 'Each warranty, what it covers and for how long',
     columns: ['Warranty', 'Covers', 'For'],
-    rows: [
-      {
-        name: 'Tyres',
-        cells: [
-          'Faults in material or manufacture, pro-rated by tread wear',
-          `${advice.tyreWarranty}, typically`,
-        ],
-      },
-      {
-        name: 'Workmanship',
-        cells: [
-          'Our fitting, balancing, alignment, servicing and repairs',
-          `${advice.workmanshipMonths} or ${advice.workmanshipDistance}, whichever comes first`,
-        ],
-      },
-      {
-        name: 'Parts',
-        cells: ['Parts we supplied and fitted, if they fail in normal use', advice.partsWarranty],
-      },
-    ],
+    rows: rows({
+      Tyres: [
+        'Faults in material or manufacture, pro-rated by tread wear',
+        `${advice.tyreWarranty}, typically`,
+      ],
+      Workmanship: [
+        'Our fitting, balancing, alignment, servicing and repairs',
+        `${advice.workmanshipMonths} or ${advice.workmanshipDistance}, whichever comes first`,
+      ],
+      Parts: ['Parts we supplied and fitted, if they fail in normal use', advice.partsWarranty],
+    }),
   },
   hazard: {
     id: 'road-hazard',

@@ -25,7 +25,6 @@ export const reminderWords = {
 
 const book = `Book with ${business.name}: ${business.telephones.main}`;
 
-/** The calendar entry for a WOF. */
 export const wofEvent = (lastDay: string, url: string) => ({
   name: `wof-${lastDay.slice(0, 7)}`,
   title: `Renew the WOF by ${fullDate(lastDay)}`,

@@ -62,7 +62,7 @@ const words = (expected: string) => textThat(expected, isText);
 const anything = v.optional(v.unknown());
 
 /** What the record of a page has to have. */
-function pageSchema({ path: of }: PageRecord, lists: readonly string[]) {
+function pageSchema(of: string, lists: readonly string[]) {
   const isService = of.startsWith('/services/');
   const isListed = isService || of.startsWith('/tyres/');
   const menu = fields({
@@ -72,7 +72,6 @@ function pageSchema({ path: of }: PageRecord, lists: readonly string[]) {
     price: anything,
   });
   return fields({
-    path: anything,
     label: words('the name of the page'),
     title: textThat(
       `a title of ${longestTitle} letters at most, with the prices, names and counts in it`,
@@ -81,7 +80,7 @@ function pageSchema({ path: of }: PageRecord, lists: readonly string[]) {
     description: words('what search results say of the page'),
     keywords: isListed ? words('what people search for') : anything,
     offers: isService ? must("its prices, or 'unknown'", v.nonOptional(v.unknown())) : anything,
-    parent: of === '/' ? v.null() : textThat('the page above it', (up) => isText(up) && up !== of),
+    parent: anything,
     menu: isListed ? menu : v.optional(menu),
   });
 }
@@ -122,23 +121,23 @@ function componentFaults(paths: readonly string[], files: readonly SourceFile[])
 }
 
 /**
- * One sentence for each address that two records have or that a file names and no record has, for what a record lacks,
+ * One sentence for each address that a file names and no record has, for what a record lacks,
  * and for each page without a component and component without a page.
  *
  * @param pages the records, as `pages.ts` has them
  * @param lists the titles of the menu's lists
  */
 export function pageFaults(
-  pages: readonly PageRecord[],
+  pages: Readonly<Record<string, PageRecord>>,
   lists: readonly string[],
   files: readonly SourceFile[],
 ): string[] {
-  const paths = pages.map(({ path: of }) => of);
-  const schema = v.lazy((page) => pageSchema(page as PageRecord, lists));
+  const paths = Object.keys(pages);
   return [
-    ...repeated(paths).map((of) => `${pagesFile} has the page "${of}" twice. Remove one.`),
     ...lostNames(pagesFile, 'page', paths, address, files),
-    ...recordFaults(pagesFile, 'page', pages, schema, ({ path: of }) => of),
+    ...Object.entries(pages).flatMap(([of, page]) =>
+      recordFaults(pagesFile, 'page', [page], pageSchema(of, lists), () => of),
+    ),
     ...componentFaults(paths, files),
   ];
 }

@@ -391,10 +391,11 @@ export function brandFaults(brands: readonly string[]): string[] {
 
 /** The answers of `ownersAnswers.ts` from which a page could not make a sentence. */
 export function answerFaults(
-  questions: Readonly<Record<string, Pick<OwnersQuestion, 'answer' | 'known'>>>,
+  questions: Readonly<Record<string, Pick<OwnersQuestion, 'answer' | 'yes'>>>,
 ): string[] {
-  return Object.entries(questions).flatMap(([name, { answer, known }]) => {
-    if (answer === 'unknown' || (isText(answer) && known(answer))) return [];
+  return Object.entries(questions).flatMap(([name, { answer, yes }]) => {
+    const isAnswer = yes ? answer === 'yes' || answer === 'no' : isText(answer);
+    if (answer === 'unknown' || isAnswer) return [];
     const expected = isText(answer) ? "'yes', 'no' or 'unknown'" : "'unknown' or your own words";
     return `src/content/ownersAnswers.ts: the answer of ${name} must be ${expected}, but ${describeValue(answer)}.`;
   });

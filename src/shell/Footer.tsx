@@ -8,7 +8,7 @@ import {
   sundayAtHeadOffice,
   trustBadges,
   vanWords,
-} from '../content/footer.ts';
+} from '../content/shellWords.ts';
 import { container, note } from '../styles/layout.ts';
 import { mixins } from '../styles/mixins.ts';
 import { color, fitted, font, leading, media, size, space, tracks } from '../styles/tokens.ts';

@@ -1,9 +1,9 @@
 import { css } from 'linaria';
-import type { ReactNode } from 'react';
 import type { Point } from '../content/summary.ts';
 import { inRows } from '../styles/layout.ts';
 import { mixins } from '../styles/mixins.ts';
 import { color, layout, media, size, space, tracks } from '../styles/tokens.ts';
+import { Drawing, type DrawingFile } from './drawing/Drawing.tsx';
 import { rowsOf } from './fullRows.ts';
 import { TitledText } from './TitledText.tsx';
 
@@ -93,8 +93,9 @@ const list = css`
 `;
 
 interface IllustratedListProps {
-  /** Those with a drawing are side by side where there is room; one without takes a whole row. */
-  readonly items: readonly (Point & { readonly drawing?: ReactNode })[];
+  readonly points: readonly Point[];
+  /** Those of the first points, in order, side by side where there is room; a point without one takes a whole row. */
+  readonly drawings: readonly DrawingFile[];
   /** Numbered, for steps. */
   readonly ordered?: boolean;
   /** The drawings are taller than wide: on a phone they are beside their text. */
@@ -104,9 +105,8 @@ interface IllustratedListProps {
 }
 
 /** Drawings side by side, each on a dark surface, with text. */
-export function IllustratedList({ items, ordered, tall, bare }: IllustratedListProps) {
+export function IllustratedList({ points, drawings, ordered, tall, bare }: IllustratedListProps) {
   const List = ordered ? 'ol' : 'ul';
-  const drawings = items.filter(({ drawing }) => drawing !== undefined).length;
   return (
     <List
       className={`${inRows} ${list}`}
@@ -114,11 +114,11 @@ export function IllustratedList({ items, ordered, tall, bare }: IllustratedListP
       data-numbered={ordered || undefined}
       data-tall={tall || undefined}
       data-cards={!bare || undefined}
-      {...rowsOf(drawings, { tablet: [2, 3], desktop: [2, 3, 4] })}
+      {...rowsOf(drawings.length, { tablet: [2, 3], desktop: [2, 3, 4] })}
     >
-      {items.map(({ title, text, drawing }) => (
-        <li key={title} data-undrawn={drawing ? undefined : true}>
-          {drawing}
+      {points.map(({ title, text }, index) => (
+        <li key={title} data-undrawn={drawings[index] ? undefined : true}>
+          {drawings[index] ? <Drawing svg={drawings[index]} /> : null}
           <div>
             <TitledText title={title} text={text} />
           </div>

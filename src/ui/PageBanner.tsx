@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import type { ReactNode } from 'react';
 import type { PairName } from '../assets/pictures.ts';
-import type { RoutePath } from '../content/routes.ts';
+import { routeFor, type RoutePath } from '../content/routes.ts';
 import { container, fromTablet } from '../styles/layout.ts';
 import { mixins } from '../styles/mixins.ts';
 import { color, fitted, layout, media, pictureMedia, size, space } from '../styles/tokens.ts';
@@ -276,7 +276,8 @@ const drawingBox = css`
 
 interface PageBannerProps {
   readonly path: RoutePath;
-  readonly words: { readonly heading: string; readonly subtitle?: string };
+  /** The heading is the page's name in menus, unless it is another; and the line below it. */
+  readonly words: { readonly heading?: string; readonly subtitle?: string };
   /** A decorative picture of the page's subject, in its crops for a phone and for a desktop. */
   readonly picture?: PairName | undefined;
   /** A technical drawing of the page's subject, instead of a picture. */
@@ -294,7 +295,7 @@ interface PageBannerProps {
 /** The banner of every page: breadcrumb, heading and subtitle. */
 export function PageBanner({
   path,
-  words: { heading, subtitle },
+  words: { heading = routeFor(path).label, subtitle },
   picture,
   drawing,
   background = wheel,

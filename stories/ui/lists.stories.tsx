@@ -38,7 +38,11 @@ export const RoadsideSteps: Story = () => (
   </Section>
 );
 
-export const Illustrated = variants(IllustratedList, { ordered: true, items: withDrawing });
+export const Illustrated = variants(IllustratedList, {
+  ordered: true,
+  drawings: points.map(() => wofLabel),
+  points,
+});
 
 /** What is included, in one column and in two. */
 export const Ticked = variants(

@@ -1,6 +1,7 @@
 import { css } from 'linaria';
 import type { Branch } from '../../content/branches.ts';
-import { directionsTo } from '../../content/directions.ts';
+import { business } from '../../content/business.ts';
+import { directionsUrl } from '../../domain/directions.ts';
 import * as words from '../../content/nearestWords.ts';
 import { formatDistance, type WithDistance } from '../../domain/distance.ts';
 import { visuallyHidden } from '../../styles/layout.ts';
@@ -59,7 +60,7 @@ export function NearestList({ places }: { readonly places: readonly WithDistance
           <span className={name}>{place.name}</span>
           <span className={name}>{formatDistance(kilometres)}</span>
           <OpenStatus branch={place} />
-          <NewTabLink className={directions} href={directionsTo(place)}>
+          <NewTabLink className={directions} href={directionsUrl(business.directions.url, place)}>
             {words.directions}
             <span className={visuallyHidden}>{words.directionsTo(place.name)}</span>
           </NewTabLink>

@@ -1,16 +1,14 @@
 import { formatPrice } from '../../domain/money.ts';
-import { advice, measures } from '../advice.ts';
+import { advice } from '../advice.ts';
 import { branchWords } from '../branchWords.ts';
 import { ownersAnswers, withAnswer } from '../ownersAnswers.ts';
 import { prices } from '../prices.ts';
 import { callUsOrTow, vanTyresOnly } from '../safety.ts';
-import { toBranches, type Service } from '../service.ts';
-import { from, points } from '../summary.ts';
+import { toBranches, from, points, type Service } from '../summary.ts';
 import { promise, shownBy } from '../promise.ts';
 
 export const batteryReplacement: Service = {
   path: '/services/battery-replacement',
-  heading: 'Battery replacement',
   subtitle: `Won’t start? ${vanTyresOnly}, so you may need a jump start or a tow. Battery swollen, leaking or hot? Stand clear.`,
   figures: [
     { label: 'Battery', ...from(prices.batteryFrom), note: 'fitting and disposal included' },
@@ -60,7 +58,10 @@ export const life = {
   lead: `Expect ${advice.batteryLife} from a battery. After ${advice.batteryTestAfter}, have yours tested every year: an old battery can fail without warning.`,
   label: 'Five years of a battery',
   test: 'test',
-  years: [1, 2, 3, 4, 5].map((year) => ({ year, test: year > measures.batteryTestAfter.low })),
+  years: [1, 2, 3, 4, 5].map((year) => ({
+    year,
+    test: year > Number.parseInt(advice.batteryTestAfter, 10),
+  })),
 } as const;
 
 /** Brands of car battery sold in New Zealand, by name alone: the marks belong to their owners. */

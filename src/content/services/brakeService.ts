@@ -3,13 +3,11 @@ import { ownersAnswers, withAnswer } from '../ownersAnswers.ts';
 import { prices } from '../prices.ts';
 import { brakesStop, brakesToday, callUsOrTow } from '../safety.ts';
 import { nutCheck } from '../wheelSafety.ts';
-import type { Service } from '../service.ts';
-import { from, points, rows } from '../summary.ts';
+import { from, points, rows, type Service } from '../summary.ts';
 import { promise, shownBy } from '../promise.ts';
 
 export const brakeService: Service = {
   path: '/services/brake-service',
-  heading: 'Brake service',
   subtitle: brakesStop,
   figures: [
     { label: 'Pads', ...from(prices.brakePadsPerAxleFrom), note: 'per axle (two wheels)' },
@@ -58,18 +56,12 @@ export const signs = {
 /** Three stages of pad wear, and how they sound; drawn side by side. */
 export const wear = {
   heading: 'What you hear, and why',
-  fresh: {
-    title: 'New pad: no squeal',
-    text: 'Not all pads have a tab, so have quiet brakes checked too.',
-  },
-  squeal: {
-    title: 'Worn pad: a squeal',
-    text: 'The metal tab touches the rotor. New pads usually fix it.',
-  },
-  grind: {
-    title: 'Pad gone: grinding',
-    text: 'Don’t drive. Steel is cutting the rotor, so you may need rotors as well as pads.',
-  },
+  points: points({
+    'New pad: no squeal': 'Not all pads have a tab, so have quiet brakes checked too.',
+    'Worn pad: a squeal': 'The metal tab touches the rotor. New pads usually fix it.',
+    'Pad gone: grinding':
+      'Don’t drive. Steel is cutting the rotor, so you may need rotors as well as pads.',
+  }),
 } as const;
 
 /** The jobs, with prices where the price list has them (specification, sections 2 and 9). */

@@ -1,16 +1,12 @@
 import { formatPrice, withGst } from '../../domain/money.ts';
-import { advice } from '../advice.ts';
 import { ownersAnswers, sentenceOf, withAnswer } from '../ownersAnswers.ts';
-import { prices } from '../prices.ts';
-import type { Service } from '../service.ts';
-import { servicePackages } from '../servicePackages.ts';
-import { points } from '../summary.ts';
+import { points, type Service } from '../summary.ts';
 import { promise, shownBy } from '../promise.ts';
+import { advice } from '../advice.ts';
+import { prices } from '../prices.ts';
 
-/** Its prices are the packages'. */
 export const carServicing: Service = {
   path: '/services/car-servicing',
-  heading: 'Car servicing',
   subtitle: `Basic service ${formatPrice(prices.basicServicePlusGst)} + GST (${formatPrice(withGst(prices.basicServicePlusGst))} incl.), full service ${formatPrice(prices.fullServicePlusGst)} + GST (${formatPrice(withGst(prices.fullServicePlusGst))} incl.).`,
   offeredBy: 'auto-repairs',
   callHeading: 'Book your service',
@@ -19,7 +15,73 @@ export const carServicing: Service = {
   related: ['/services/oil-change', '/services/brake-service', '/services/wof-inspection'],
 };
 
+/** One of the two service packages (specification, section 3, Service package). */
+export interface ServicePackage {
+  readonly id: 'basic' | 'full';
+  readonly name: string;
+  /** In New Zealand dollars, before GST, with `gstNote` beside it everywhere (D29). */
+  readonly price: number;
+  readonly gstNote: '+ GST';
+  readonly duration: string;
+  /** The package whose items this one includes. */
+  readonly extends?: 'basic';
+  /** The package's own items, without those of the package it extends. */
+  readonly inclusions: readonly string[];
+  readonly mark?: 'POPULAR';
+}
+
+/** The two packages, the smaller one first: the full one adds to the basic one (specification, section 3). */
+export const servicePackages: readonly [basic: ServicePackage, full: ServicePackage] = [
+  {
+    id: 'basic',
+    name: 'Basic service',
+    price: prices.basicServicePlusGst,
+    gstNote: '+ GST',
+    duration: `about ${advice.basicServiceTime}`,
+    inclusions: [
+      'Oil and filter',
+      'Brake inspection',
+      'Fluid checks',
+      'Tyre pressure',
+      'Battery test',
+      'Lights and wipers',
+      'Visual safety inspection',
+      'Test drive',
+    ],
+  },
+  {
+    id: 'full',
+    name: 'Full service',
+    price: prices.fullServicePlusGst,
+    gstNote: '+ GST',
+    duration: `about ${advice.fullServiceTime}`,
+    extends: 'basic',
+    inclusions: [
+      'Air filter',
+      'Cabin filter',
+      'Spark plugs if required',
+      'Coolant check',
+      'Transmission fluid check',
+      'Suspension inspection',
+      'Exhaust check',
+      'Steering check',
+    ],
+    mark: 'POPULAR',
+  },
+];
+
 const [basic, full] = servicePackages;
+
+export const packageItems = {
+  basic: basic.inclusions.length,
+  full: basic.inclusions.length + full.inclusions.length,
+} as const;
+
+/** What the two cards say in addition. */
+export const packageWords = {
+  withGst: (price: string) => `(${price} incl. GST)`,
+  includes: (name: string) => `What the ${name.toLowerCase()} includes`,
+} as const;
 
 export const packages = {
   heading: 'Two packages',

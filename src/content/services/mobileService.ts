@@ -5,15 +5,13 @@ import { balancingBeside, ownersAnswers, sentenceOf, withAnswer } from '../owner
 import { prices } from '../prices.ts';
 import { getSafe } from '../safety.ts';
 import { nutCheck, runFlatOnly } from '../wheelSafety.ts';
-import { ifNoAnswer } from '../telephoneHours.ts';
-import type { Service } from '../service.ts';
-import { points } from '../summary.ts';
+import { ifNoAnswer } from '../branchWords.ts';
+import { points, type Service } from '../summary.ts';
 import { promise, shownBy } from '../promise.ts';
 
 /** The amount of the fee is not known (specification, section 9). */
 export const mobileService: Service = {
   path: '/services/mobile-service',
-  heading: 'Mobile tyre service',
   subtitle: withAnswer(
     `${promise(`We come to your home, work or the roadside, ${claims.vanDays} days a week.`, shownBy.van)} A call-out fee applies.`,
     ownersAnswers.vanArea,

@@ -1,12 +1,11 @@
 import { advice } from '../advice.ts';
 import { ownersAnswers, sentenceOf } from '../ownersAnswers.ts';
-import type { Service } from '../service.ts';
+import { points, type Service } from '../summary.ts';
 import { promise, shownBy } from '../promise.ts';
 
 /** The price is given over the phone. */
 export const nitrogenInflation: Service = {
   path: '/services/nitrogen-inflation',
-  heading: 'Nitrogen inflation',
   subtitle: 'Tyres filled with nitrogen lose pressure more slowly.',
   offeredBy: 'tyres',
   callHeading: sentenceOf(ownersAnswers.nitrogenPrice),
@@ -39,9 +38,11 @@ export const benefits = {
 export const science = {
   heading: 'The science',
   lead: 'You can top up with ordinary air.',
-  leak: { title: 'It leaks more slowly', text: 'Oxygen seeps through rubber faster.' },
-  dry: { title: 'It’s dry', text: 'Damp air swells more as a tyre heats up.' },
-  inert: { title: 'Less rust and ageing inside', text: 'Oxygen and water cause both.' },
+  points: points({
+    'It leaks more slowly': 'Oxygen seeps through rubber faster.',
+    'It’s dry': 'Damp air swells more as a tyre heats up.',
+    'Less rust and ageing inside': 'Oxygen and water cause both.',
+  }),
 } as const;
 
 export const drivers = {

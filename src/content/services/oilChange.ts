@@ -1,13 +1,11 @@
 import { formatPrice } from '../../domain/money.ts';
-import { advice, measures } from '../advice.ts';
+import { advice } from '../advice.ts';
 import { ownersAnswers, sentenceOf } from '../ownersAnswers.ts';
 import { prices } from '../prices.ts';
-import type { Service } from '../service.ts';
-import { from, inMinutes, points, rows } from '../summary.ts';
+import { from, inUnit, points, rows, type Service } from '../summary.ts';
 
 export const oilChange: Service = {
   path: '/services/oil-change',
-  heading: 'Oil change',
   subtitle: `Mineral from ${formatPrice(prices.oilMineralFrom)}, synthetic from ${formatPrice(prices.oilSyntheticFrom)}, in ${advice.oilTime}.`,
   figures: [
     {
@@ -20,7 +18,7 @@ export const oilChange: Service = {
       ...from(prices.oilSyntheticFrom),
       note: `includes up to ${advice.oilLitres} litres`,
     },
-    { label: 'Time', ...inMinutes(measures.oilTime), note: 'most engines' },
+    { label: 'Time', ...inUnit(advice.oilTime), note: 'most engines' },
   ],
   offeredBy: 'auto-repairs',
   callHeading: 'Book your oil change',

@@ -1,14 +1,12 @@
-import { advice, measures } from '../advice.ts';
+import { advice } from '../advice.ts';
 import { ownersAnswers, sentenceOf } from '../ownersAnswers.ts';
 import { prices } from '../prices.ts';
 import { getSafe } from '../safety.ts';
 import { nailInTyre, nutCheck, runFlatOnly } from '../wheelSafety.ts';
-import type { Service } from '../service.ts';
-import { from, inMinutes, points } from '../summary.ts';
+import { from, inUnit, points, type Service } from '../summary.ts';
 
 export const punctureRepair: Service = {
   path: '/services/puncture-repair',
-  heading: 'Puncture repair',
   subtitle: nailInTyre,
   figures: [
     {
@@ -16,7 +14,7 @@ export const punctureRepair: Service = {
       ...from(prices.punctureFrom),
       note: `at a branch. ${sentenceOf(ownersAnswers.punctureBalancing)}`,
     },
-    { label: 'Most done in', ...inMinutes(measures.punctureTime), note: 'at a branch' },
+    { label: 'Most done in', ...inUnit(advice.punctureTime), note: 'at a branch' },
   ],
   offeredBy: 'tyres',
   callHeading: 'Got a flat?',
@@ -62,16 +60,12 @@ export const check = {
 /** The four steps, in the order of their drawings (specification, section 2). */
 export const process = {
   heading: 'How we repair it',
-  nail: { title: 'Inspection', text: 'We find the hole and check the tyre.' },
-  offTheRim: { title: 'Remove tyre', text: 'Damage from driving on it flat shows inside.' },
-  fromInside: {
-    title: 'Repair by patch and plug, from inside',
-    text: 'The plug fills the hole. The patch seals it.',
-  },
-  onTheGauge: {
-    title: 'Refit and test',
-    text: `We check for leaks and set the pressure. ${nutCheck}`,
-  },
+  points: points({
+    Inspection: 'We find the hole and check the tyre.',
+    'Remove tyre': 'Damage from driving on it flat shows inside.',
+    'Repair by patch and plug, from inside': 'The plug fills the hole. The patch seals it.',
+    'Refit and test': `We check for leaks and set the pressure. ${nutCheck}`,
+  }),
 } as const;
 
 /** Before changing a wheel: advice for any car. */

@@ -1,13 +1,11 @@
 import { formatPrice } from '../../domain/money.ts';
-import { advice, measures } from '../advice.ts';
+import { advice } from '../advice.ts';
 import { prices } from '../prices.ts';
 import { nutCheck } from '../wheelSafety.ts';
-import type { Service } from '../service.ts';
-import { inMinutes, points } from '../summary.ts';
+import { inUnit, points, type Service } from '../summary.ts';
 
 export const tyreRotation: Service = {
   path: '/services/tyre-rotation',
-  heading: 'Tyre rotation',
   subtitle: `${formatPrice(prices.rotation)}, in ${advice.rotationTime}. Due every ${advice.rotateEvery} or ${advice.rotateMonths}.`,
   figures: [
     {
@@ -15,7 +13,7 @@ export const tyreRotation: Service = {
       value: formatPrice(prices.rotation),
       note: `balancing is extra: ${formatPrice(prices.balancingPerWheel)} per wheel`,
     },
-    { label: 'Time', ...inMinutes(measures.rotationTime), note: 'start to finish' },
+    { label: 'Time', ...inUnit(advice.rotationTime), note: 'start to finish' },
     {
       label: 'Longer life',
       before: 'up to',
@@ -45,22 +43,15 @@ export const patterns = {
   heading: 'The pattern for your car',
   lead: 'It depends on which wheels the engine drives, and on the tyres’ tread.',
   key: 'Seen from above, front at the top. The thick axle is the driven one.',
-  front: {
-    title: 'Front-wheel drive',
-    text: 'Front tyres go straight back. Rear tyres cross to the front, where tread wears faster.',
-  },
-  rear: {
-    title: 'Rear-wheel drive',
-    text: 'Rear tyres go straight forward. Front tyres cross to the rear, onto the driven axle.',
-  },
-  all: {
-    title: '4WD and AWD',
-    text: 'Both axles cross, in an X, so all four wear to about the same depth.',
-  },
-  directional: {
-    title: 'Directional tyres',
-    text: 'Tyres with a sidewall arrow stay on their own side: they swap front and back.',
-  },
+  points: points({
+    'Front-wheel drive':
+      'Front tyres go straight back. Rear tyres cross to the front, where tread wears faster.',
+    'Rear-wheel drive':
+      'Rear tyres go straight forward. Front tyres cross to the rear, onto the driven axle.',
+    '4WD and AWD': 'Both axles cross, in an X, so all four wear to about the same depth.',
+    'Directional tyres':
+      'Tyres with a sidewall arrow stay on their own side: they swap front and back.',
+  }),
 } as const;
 
 /** When to rotate (specification, section 9). */

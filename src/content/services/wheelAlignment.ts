@@ -4,14 +4,12 @@ import { claims } from '../claims.ts';
 import { prices } from '../prices.ts';
 import { callUsOrTow } from '../safety.ts';
 import { suddenPull } from '../wheelSafety.ts';
-import type { Service } from '../service.ts';
-import { points, rows } from '../summary.ts';
+import { points, rows, type Service } from '../summary.ts';
 import { promise, shownBy } from '../promise.ts';
 
 /** It has its own telephone line (D6). */
 export const wheelAlignment: Service = {
   path: '/services/wheel-alignment',
-  heading: 'Wheel alignment',
   subtitle: `${promise(`Measured by laser ${branchWords.everywhere}.`, shownBy.branches)} Two wheels or four? Call if you’re not sure.`,
   figures: [
     {
@@ -90,16 +88,10 @@ export const included = {
 /** The angles that alignment adjusts, in the order of their drawings. */
 export const angles = {
   heading: 'The three angles we check',
-  toe: {
-    title: 'Toe',
-    text: 'Whether the wheels point straight ahead or slightly in or out. Too much wears the tread unevenly.',
-  },
-  camber: {
-    title: 'Camber',
-    text: 'Whether the top of the wheel leans in or out. Too much wears one edge of the tyre.',
-  },
-  caster: {
-    title: 'Caster',
-    text: 'How far back the steering axis leans. If left and right differ, the car pulls to one side.',
-  },
+  points: points({
+    Toe: 'Whether the wheels point straight ahead or slightly in or out. Too much wears the tread unevenly.',
+    Camber: 'Whether the top of the wheel leans in or out. Too much wears one edge of the tyre.',
+    Caster:
+      'How far back the steering axis leans. If left and right differ, the car pulls to one side.',
+  }),
 } as const;

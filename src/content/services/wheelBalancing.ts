@@ -1,15 +1,13 @@
 import { formatPrice } from '../../domain/money.ts';
-import { advice, measures } from '../advice.ts';
+import { advice } from '../advice.ts';
 import { branchWords } from '../branchWords.ts';
 import { prices } from '../prices.ts';
 import { nutCheck, suddenPull, suddenShake } from '../wheelSafety.ts';
-import type { Service } from '../service.ts';
-import { inMinutes, points } from '../summary.ts';
+import { inUnit, points, type Service } from '../summary.ts';
 import { promise, shownBy } from '../promise.ts';
 
 export const wheelBalancing: Service = {
   path: '/services/wheel-balancing',
-  heading: 'Wheel balancing',
   subtitle: promise(`Takes ${advice.balanceTime}, ${branchWords.everywhere}.`, shownBy.jobSheets),
   figures: [
     { label: 'One wheel', value: formatPrice(prices.balancingPerWheel), note: 'per wheel' },
@@ -18,7 +16,7 @@ export const wheelBalancing: Service = {
       value: formatPrice(prices.balancingAllFour),
       note: `at ${formatPrice(prices.balancingPerWheel)} each`,
     },
-    { label: 'Time', ...inMinutes(measures.balanceTime), note: 'for the job' },
+    { label: 'Time', ...inUnit(advice.balanceTime), note: 'for the job' },
   ],
   offeredBy: 'tyres',
   callHeading: 'Book wheel balancing',

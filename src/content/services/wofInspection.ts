@@ -1,10 +1,9 @@
 import { inWords } from '../../domain/counting.ts';
-import { advice, measures, winterTread } from '../advice.ts';
+import { advice, winterTread } from '../advice.ts';
 import { branchWords } from '../branchWords.ts';
 import { ownersAnswers, sentenceOf, withAnswer } from '../ownersAnswers.ts';
 import { prices } from '../prices.ts';
-import { toBranches, type Service } from '../service.ts';
-import { from, inMinutes, points, rows } from '../summary.ts';
+import { toBranches, from, inUnit, points, rows, type Service } from '../summary.ts';
 import { promise, shownBy } from '../promise.ts';
 
 /** Where the recheck is free, as far as the owner has answered (D26, D55). */
@@ -12,12 +11,11 @@ export const freeRecheck = promise(sentenceOf(ownersAnswers.wofRecheck), shownBy
 
 export const wofInspection: Service = {
   path: '/services/wof-inspection',
-  heading: 'WOF inspection',
   subtitle: `${withAnswer(`WOFs ${branchWords.wofTimes}. Call first for a time.`, ownersAnswers.wofVisit)} If your car fails, have it repaired where you like.`,
   figures: [
     { label: 'WOF', ...from(prices.wofFrom), note: 'may vary by branch' },
     { label: 'Our check', value: String(advice.wofPoints), note: 'points on our own checklist' },
-    { label: 'Time', ...inMinutes(measures.wofTime), note: 'per inspection' },
+    { label: 'Time', ...inUnit(advice.wofTime), note: 'per inspection' },
   ],
   offeredBy: 'wof',
   callHeading: 'Book your WOF',
@@ -27,52 +25,32 @@ export const wofInspection: Service = {
 };
 
 /**
- * The areas of the inspection, each under the name of its number in the drawing (specification, section 2). The checks
+ * The areas of the inspection, in the order of their numbers in the drawing (specification, section 2). The checks
  * follow the national requirements; the tread limit is `advice.treadLegal`.
  */
-const checkedAreas = {
-  tyres: {
-    title: 'Tyres',
-    text: `At least ${advice.treadLegal} of tread all the way round, no bulges, no cuts beyond NZTA’s limits, and tyres that match on each axle. ${winterTread}`,
-  },
-  brakes: {
-    title: 'Brakes',
-    text: `Brake performance, handbrake, hoses, pipes, leaks. To have the pads measured too, ${promise(`book a free brake check at ${branchWords.anyForRepairs}.`, shownBy.free)}`,
-  },
-  steering: {
-    title: 'Steering and suspension',
-    text: 'Worn joints and bearings, leaking shocks, broken springs.',
-  },
-  lights: {
-    title: 'Lights',
-    text: 'Every light works, in the right colour, and is aimed correctly.',
-  },
-  windscreen: {
-    title: 'Windscreen, wipers and washers',
-    text: 'Glass with no damage beyond NZTA’s limits, wipers that clear it, washers that work.',
-  },
-  doors: { title: 'Doors', text: 'They open from inside and out, and shut properly.' },
-  seatBelts: {
-    title: 'Seat belts and airbags',
-    text: 'Belts that aren’t frayed, buckles that lock and release, and an airbag light that goes out.',
-  },
-  structure: {
-    title: 'Structure and rust',
-    text: 'The sills, floor and pillars, and where the suspension and seat belts are attached.',
-  },
-  exhaust: {
-    title: 'Exhaust, fuel system and speedometer',
-    text: 'No leaks, no heavy smoke, not too loud, and a speedometer that works.',
-  },
-} as const;
+const checkedAreas = points({
+  Tyres: `At least ${advice.treadLegal} of tread all the way round, no bulges, no cuts beyond NZTA’s limits, and tyres that match on each axle. ${winterTread}`,
+  Brakes: `Brake performance, handbrake, hoses, pipes, leaks. To have the pads measured too, ${promise(`book a free brake check at ${branchWords.anyForRepairs}.`, shownBy.free)}`,
+  'Steering and suspension': 'Worn joints and bearings, leaking shocks, broken springs.',
+  Lights: 'Every light works, in the right colour, and is aimed correctly.',
+  'Windscreen, wipers and washers':
+    'Glass with no damage beyond NZTA’s limits, wipers that clear it, washers that work.',
+  Doors: 'They open from inside and out, and shut properly.',
+  'Seat belts and airbags':
+    'Belts that aren’t frayed, buckles that lock and release, and an airbag light that goes out.',
+  'Structure and rust':
+    'The sills, floor and pillars, and where the suspension and seat belts are attached.',
+  'Exhaust, fuel system and speedometer':
+    'No leaks, no heavy smoke, not too loud, and a speedometer that works.',
+});
 
-const areaCount = Object.keys(checkedAreas).length;
+const areaCount = checkedAreas.length;
 
 /** The text around the areas, which it counts. */
 export const areas = {
   heading: `The ${areaCount} areas we check`,
   lead: `The WOF and our ${advice.wofPoints} points are one inspection, of these ${inWords(areaCount)} areas. The inspector follows NZTA’s rules.`,
-  areas: checkedAreas,
+  points: checkedAreas,
   since: promise(
     'Since 1 November 2026, automatic emergency braking and lane-keep assistance are checked too, on cars that have them.',
     shownBy.law,
@@ -152,7 +130,7 @@ export const failed = {
   heading: 'If your car fails its WOF',
   before: 'You have',
   figure: advice.wofReturn,
-  days: measures.wofReturn.low,
+  days: Number.parseInt(advice.wofReturn, 10),
   rest: `(about one month) from the inspection to come back. ${freeRecheck}`,
   points: points({
     'You get a list': 'It shows what failed, where on the car, and why.',

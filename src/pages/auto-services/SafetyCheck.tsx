@@ -1,4 +1,6 @@
+import { advice } from '../../content/advice.ts';
 import { autoServicesPage } from '../../content/autoServices.ts';
+import { checkMonths } from '../../content/wofReminder.ts';
 import { columns } from '../../styles/layout.ts';
 import { BigFigure } from '../../ui/BigFigure.tsx';
 import { MonthRuler } from '../../ui/drawing/MonthRuler.tsx';
@@ -7,8 +9,8 @@ import { Note } from '../../ui/Note.tsx';
 
 /** Recommends a safety check every 6 months (specification, sections 2 and 9; D26). */
 export function SafetyCheck() {
-  const { heading, every: count, unit, lead, text } = autoServicesPage.safety;
-  const checks = [1, 2, 3, 4].map((check) => check * count);
+  const { heading, lead, text } = autoServicesPage.safety;
+  const checks = [1, 2, 3, 4].map((check) => check * checkMonths);
   return (
     <Section tone="plain">
       <div className={columns}>
@@ -18,8 +20,8 @@ export function SafetyCheck() {
           <Note>{text}</Note>
         </div>
         <div aria-hidden="true">
-          <BigFigure>{`${count} ${unit}`}</BigFigure>
-          <MonthRuler months={4 * count} numbered={checks} above={105}>
+          <BigFigure>{advice.safetyCheckEvery}</BigFigure>
+          <MonthRuler months={4 * checkMonths} numbered={checks} above={105}>
             {(at) =>
               [0, ...checks].map((month) => (
                 <g key={month} transform={`translate(${String(at(month))})`}>

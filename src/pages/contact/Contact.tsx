@@ -5,7 +5,7 @@ import { Nearest } from '../../branches/nearest/Nearest.tsx';
 import { headOfficeHours } from '../../content/branches.ts';
 import { business } from '../../content/business.ts';
 import { contactLines, contactPage, emailLine, nextSteps } from '../../content/contact.ts';
-import { sundayAtHeadOffice } from '../../content/footer.ts';
+import { sundayAtHeadOffice } from '../../content/shellWords.ts';
 import { ContactForm } from '../../forms/contact/ContactForm.tsx';
 import { columns, container, note as belowList, stack } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';

@@ -1,5 +1,5 @@
 import { css } from 'linaria';
-import type { RoutePath } from '../../content/routes.ts';
+import { routeFor, type RoutePath } from '../../content/routes.ts';
 import type { Figure } from '../../content/summary.ts';
 import { mixins } from '../../styles/mixins.ts';
 import { color, font, media, size, space } from '../../styles/tokens.ts';
@@ -61,7 +61,8 @@ const list = css`
 `;
 
 interface PriceListLine extends Pick<Figure, 'before' | 'value' | 'after'> {
-  readonly job: string;
+  /** Its name, if that is not its page's. */
+  readonly job?: string;
   readonly path: RoutePath;
   readonly detail: string;
 }
@@ -78,7 +79,7 @@ export function PriceList({ title, basis, lines }: PriceListProps) {
   return (
     <Card title={title} beside={basis}>
       <ul className={list} role="list">
-        {lines.map(({ job, path, detail, before, value, after }) => (
+        {lines.map(({ path, job = routeFor(path).label, detail, before, value, after }) => (
           <li key={job}>
             <Link to={path}>{job}</Link>
             <p>

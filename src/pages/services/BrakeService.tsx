@@ -12,7 +12,6 @@ import { Section } from '../../ui/Section.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { IllustratedList } from '../../ui/IllustratedList.tsx';
-import { Drawing } from '../../ui/drawing/Drawing.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { ServicePage } from './ServicePage.tsx';
 
@@ -66,14 +65,7 @@ export function BrakeService() {
             </div>
           </Section>
           <Section tone="asphalt" id="wear" heading={wear.heading}>
-            <IllustratedList
-              bare
-              items={[
-                { ...wear.fresh, drawing: <Drawing svg={fresh} /> },
-                { ...wear.squeal, drawing: <Drawing svg={squeal} /> },
-                { ...wear.grind, drawing: <Drawing svg={grind} /> },
-              ]}
-            />
+            <IllustratedList bare points={wear.points} drawings={[fresh, squeal, grind]} />
           </Section>
           <Section
             tone="plain"

@@ -1,6 +1,6 @@
 import partsOfAService from '../../assets/drawings/partsOfAService.svg?drawing';
-import { servicePackages } from '../../content/servicePackages.ts';
 import {
+  servicePackages,
   carServicing,
   choice,
   extras,

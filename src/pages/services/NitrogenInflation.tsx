@@ -14,7 +14,6 @@ import { Section } from '../../ui/Section.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { Figure } from './Figure.tsx';
 import { IllustratedList } from '../../ui/IllustratedList.tsx';
-import { Drawing } from '../../ui/drawing/Drawing.tsx';
 import { ServicePage } from './ServicePage.tsx';
 
 /** Nitrogen inflation: what it is, its benefits, why it works, and for whom (specification, section 2). */
@@ -36,11 +35,8 @@ export function NitrogenInflation() {
           <Section tone="asphalt" id="science" heading={science.heading} lead={science.lead}>
             <IllustratedList
               bare
-              items={[
-                { ...science.leak, drawing: <Drawing svg={throughTheWall} /> },
-                { ...science.dry, drawing: <Drawing svg={noWater} /> },
-                { ...science.inert, drawing: <Drawing svg={noRust} /> },
-              ]}
+              points={science.points}
+              drawings={[throughTheWall, noWater, noRust]}
             />
           </Section>
           <Section tone="plain" id="drivers" heading={drivers.heading}>

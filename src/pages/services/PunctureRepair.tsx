@@ -4,8 +4,8 @@ import offTheRim from '../../assets/drawings/offTheRim.svg?drawing';
 import onTheGauge from '../../assets/drawings/onTheGauge.svg?drawing';
 import plugAndPatch from '../../assets/drawings/plugAndPatch.svg?drawing';
 import repairZones from '../../assets/drawings/repairZones.svg?drawing';
-import { ifNoAnswerOn } from '../../content/telephoneHours.ts';
-import { toBranches } from '../../content/service.ts';
+import { ifNoAnswerOn } from '../../content/branchWords.ts';
+import { toBranches } from '../../content/summary.ts';
 import { advised, check, process, punctureRepair } from '../../content/services/punctureRepair.ts';
 import { halves, stack } from '../../styles/layout.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
@@ -16,7 +16,6 @@ import { Points } from '../../ui/Points.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Figure } from './Figure.tsx';
 import { IllustratedList } from '../../ui/IllustratedList.tsx';
-import { Drawing } from '../../ui/drawing/Drawing.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { ServicePage } from './ServicePage.tsx';
 
@@ -40,12 +39,8 @@ export function PunctureRepair() {
               ordered
               tall
               bare
-              items={[
-                { ...process.nail, drawing: <Drawing svg={nail} /> },
-                { ...process.offTheRim, drawing: <Drawing svg={offTheRim} /> },
-                { ...process.fromInside, drawing: <Drawing svg={fromInside} /> },
-                { ...process.onTheGauge, drawing: <Drawing svg={onTheGauge} /> },
-              ]}
+              points={process.points}
+              drawings={[nail, offTheRim, fromInside, onTheGauge]}
             />
           </Section>
           <Section

@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import { allBranches, branches, closuresOf } from '../../content/branches.ts';
 import { ownersAnswers, sentenceOf } from '../../content/ownersAnswers.ts';
-import { serviceBranches } from '../../content/service.ts';
+import { serviceBranches } from '../../content/summary.ts';
 import type { BranchService } from '../../domain/branch.ts';
 import { hoursRows, sharedWeekdays } from '../../domain/hoursRows.ts';
 import { fromTablet, inRows } from '../../styles/layout.ts';

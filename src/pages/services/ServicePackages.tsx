@@ -1,6 +1,6 @@
 import { css } from 'linaria';
 import { priceBasis } from '../../content/prices.ts';
-import { packageWords, type ServicePackage } from '../../content/servicePackages.ts';
+import { packageWords, type ServicePackage } from '../../content/services/carServicing.ts';
 import { formatPrice, withGst } from '../../domain/money.ts';
 import { halves, visuallyHidden } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';

@@ -2,7 +2,7 @@ import { css } from 'linaria';
 import type { ReactNode } from 'react';
 import { bookingNote } from '../../content/contact.ts';
 import { bookOnline } from '../../content/partWords.ts';
-import type { Service } from '../../content/service.ts';
+import type { Service } from '../../content/summary.ts';
 import { container, stack } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
 import { color, layout, media, space } from '../../styles/tokens.ts';

@@ -9,7 +9,6 @@ import { Interval } from '../../ui/BigFigure.tsx';
 import { Points } from '../../ui/Points.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { IllustratedList } from '../../ui/IllustratedList.tsx';
-import { Drawing } from '../../ui/drawing/Drawing.tsx';
 import { ServicePage } from './ServicePage.tsx';
 
 /** Tyre rotation: benefits, the pattern for each drive, and when (specification, section 2). */
@@ -24,12 +23,8 @@ export function TyreRotation() {
             <IllustratedList
               tall
               bare
-              items={[
-                { ...patterns.front, drawing: <Drawing svg={front} /> },
-                { ...patterns.rear, drawing: <Drawing svg={rear} /> },
-                { ...patterns.all, drawing: <Drawing svg={all} /> },
-                { ...patterns.directional, drawing: <Drawing svg={directional} /> },
-              ]}
+              points={patterns.points}
+              drawings={[front, rear, all, directional]}
             />
             {/* How to read the drawings: their names say it to a screen reader. */}
             <p className={note} aria-hidden="true">

@@ -17,7 +17,6 @@ import { Section, SectionGroup } from '../../ui/Section.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { IllustratedList } from '../../ui/IllustratedList.tsx';
-import { Drawing } from '../../ui/drawing/Drawing.tsx';
 import { ServicePage } from './ServicePage.tsx';
 
 /** Wheel alignment: two prices, symptoms, and what is done (specification, section 2). */
@@ -41,13 +40,7 @@ export function WheelAlignment() {
           <SectionGroup tone="plain">
             <div className={stack}>
               <Section id="angles" heading={angles.heading}>
-                <IllustratedList
-                  items={[
-                    { ...angles.toe, drawing: <Drawing svg={toe} /> },
-                    { ...angles.camber, drawing: <Drawing svg={camber} /> },
-                    { ...angles.caster, drawing: <Drawing svg={caster} /> },
-                  ]}
-                />
+                <IllustratedList points={angles.points} drawings={[toe, camber, caster]} />
               </Section>
               <Section id="benefits" heading={benefits.heading}>
                 <Points points={benefits.points} layout="grid" />

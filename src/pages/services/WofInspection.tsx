@@ -46,10 +46,11 @@ const calendar = css`
   }
 `;
 
-/** The number of each area in the drawing, as in the list below it. */
-const numberOfArea = Object.fromEntries(
-  Object.keys(areas.areas).map((place, index) => [place, index + 1]),
+/** The places of the drawing in the order of the list below it, whose numbers they have. */
+const places = 'tyres brakes steering lights windscreen doors seatBelts structure exhaust'.split(
+  ' ',
 );
+const numberOfArea = Object.fromEntries(places.map((place, index) => [place, index + 1]));
 
 /**
  * WOF inspection: what the price includes, nine areas as a drawing and as text, how often, with a link to the official
@@ -67,7 +68,7 @@ export function WofInspection() {
             <div className={carAcross}>
               <Drawing svg={areasOnCar} words={numberOfArea} />
             </div>
-            <Points points={Object.values(areas.areas)} layout="columns" numbered="badges" dense />
+            <Points points={areas.points} layout="columns" numbered="badges" dense />
             <Note>{areas.since}</Note>
             <Note>{areas.note}</Note>
           </Section>

@@ -7,11 +7,10 @@ import highway from '../../assets/drawings/treadHighway.svg?drawing';
 import mud from '../../assets/drawings/treadMud.svg?drawing';
 import withoutAir from '../../assets/drawings/withoutAir.svg?drawing';
 import { FuelSaving } from '../../answers/FuelSaving.tsx';
-import { tyreCategories, type TyreCategory as Words } from '../../content/tyreCategories.ts';
+import { tyreCategories } from '../../content/tyreCategories.ts';
 import { IllustratedList } from '../../ui/IllustratedList.tsx';
 import { Island } from '../../ui/Island.tsx';
 import { Points } from '../../ui/Points.tsx';
-import { Drawing } from '../../ui/drawing/Drawing.tsx';
 import { TyreCategory } from './TyreCategory.tsx';
 
 /** Passenger tyres: what they cost, and how to read the size on a sidewall. */
@@ -26,20 +25,12 @@ export function Passenger() {
   );
 }
 
-const treads = { highway, allTerrain, mud } as const;
-
 /** 4WD and SUV tyres: three treads, each with what it is good for. */
 export function Tyres4wdSuv() {
-  const { points }: Words = tyreCategories['/tyres/4wd-suv'];
+  const { points } = tyreCategories['/tyres/4wd-suv'];
   return (
     <TyreCategory path="/tyres/4wd-suv" picture="allTerrain" parts={['points', 'included', 'call']}>
-      <IllustratedList
-        tall
-        items={points.map(({ tread, ...point }) => ({
-          ...point,
-          drawing: tread && <Drawing svg={treads[tread]} />,
-        }))}
-      />
+      <IllustratedList tall points={points} drawings={[highway, allTerrain, mud]} />
     </TyreCategory>
   );
 }

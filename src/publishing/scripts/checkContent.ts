@@ -148,8 +148,7 @@ async function* faultsInTurn(): AsyncGenerator<readonly string[]> {
   );
   const { brands } = await import('../../content/brands.ts');
   yield records.brandFaults(brands);
-  const { pages } = await import('../../content/pages.ts');
-  const { menuLists } = await import('../../content/menu.ts');
+  const { menuLists, pages } = await import('../../content/pages.ts');
   yield pageFaults(pages, Object.keys(menuLists), files);
   const { photographs } = await import('../../content/photographs.ts');
   const { crops } = await import('../../assets/crops.ts');

@@ -6,7 +6,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { renderName } from '../../assets/crops.ts';
 import { business } from '../../content/business.ts';
-import { shareLine, shareWords } from '../../content/share.ts';
+import { shareLine, shareWords } from '../../content/branchWords.ts';
 import { drawIcons, shapeOf, writeHeaderLogo } from '../pictures/drawIcons.ts';
 import { noteTaken, photographOf, sharedRender } from '../pictures/ownPictures.ts';
 import { readLogos } from '../pictures/readLogo.ts';

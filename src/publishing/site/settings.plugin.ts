@@ -1,5 +1,5 @@
 import { loadEnv, type Plugin } from 'vite';
-import { shareWords } from '../../content/share.ts';
+import { shareWords } from '../../content/branchWords.ts';
 import { readUnconfirmed } from '../ownersList.ts';
 import { basePath, checkBuild, readSettings, siteFolder } from '../settings.ts';
 // The words that `npm run icons` drew last.
