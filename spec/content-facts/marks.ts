@@ -11,7 +11,7 @@ const allModules = [...modules, ...partModules];
 
 /** Values that pages do not show, or that have to stay as they are, by the last part of their names. */
 const kept =
-  /\.(?:id|services\.\d+|latitude|longitude|mapNameSide|frameUrl|pageUrl|url)$|^tooLittle$/;
+  /\.(?:id|status|services\.\d+|latitude|longitude|mapNameSide|frameUrl|pageUrl|url)$|^tooLittle$/;
 
 const gst = (amount: number) => Math.round(amount * 115) / 100;
 
@@ -54,6 +54,12 @@ export class Marks {
         const [words] = node.arguments;
         if (/^(?:standIn|promise)$/.test(node.callee.name) && words?.type !== 'SpreadElement')
           visit(words ?? null, name);
+        // The numbers of a measure: `oilTime: measure('minutes', 30, 45)`.
+        else
+          node.arguments.forEach((number, index) => {
+            if (number.type === 'Literal' && typeof number.value === 'number')
+              visit(number, index > 1 ? `${name}, number ${index}` : name);
+          });
       } else if (node?.type === 'ObjectExpression') {
         for (const property of node.properties)
           if (property.type === 'Property') visit(property.value, `${name}.${keyOf(property)}`);
@@ -75,7 +81,8 @@ export class Marks {
       if (inner?.type !== 'VariableDeclaration') continue;
       for (const { id, init } of inner.declarations)
         if (id.type === 'Identifier' && (modules.includes(module) || init?.type === 'Literal'))
-          visit(init, id.name);
+          // Tests and clauses know the measures by the name of their texts.
+          visit(init, id.name === 'measures' ? 'advice' : id.name);
     }
     return edits
       .toReversed()

@@ -98,6 +98,7 @@ export const steps = {
     phone: telephones.wigram,
     hours: { weekdays, saturday: { opens: '09:00', closes: '12:30' }, sunday: 'closed' },
     services: ['tyres', 'wof'],
+    status: 'open',
     coordinatesOf: '7 Skyhawk Road',
     latitude: -43.58,
     longitude: 172.57,

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { amountOf, formatMeasure, measuredIn } from '../../src/domain/measure.ts';
+import { amountOf, formatMeasure, measure } from '../../src/domain/measure.ts';
 import { formatPrice, withGst } from '../../src/domain/money.ts';
 import { isTelephone, telephoneHref } from '../../src/domain/telephone.ts';
 import { tableOf } from '../documents/clauseTable.ts';
@@ -31,9 +31,9 @@ for (const [before, after] of [
 for (const [numbers = '', unit = '', sentence, alone] of tableOf('FIGURE-AMOUNT'))
   clause('FIGURE-AMOUNT', `${numbers} ${unit} is written ${sentence}`, () => {
     const [low = 0, high] = numbers.split(', ').map(Number);
-    const measure = measuredIn(unit)(low, high);
-    expect(formatMeasure(measure)).toBe(sentence);
-    expect(amountOf(measure)).toBe(alone);
+    const figure = measure(unit, low, high);
+    expect(formatMeasure(figure)).toBe(sentence);
+    expect(amountOf(figure)).toBe(alone);
   });
 
 for (const [written = '', href] of tableOf('TEL-LINK'))

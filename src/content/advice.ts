@@ -1,5 +1,5 @@
 import { listed } from '../domain/counting.ts';
-import { formatPrice } from '../domain/money.ts';
+import { formatMeasure, measure } from '../domain/measure.ts';
 import * as fuel from './fuelSaving.ts';
 import { promise, shownBy } from './promise.ts';
 import { tyreAgeYears } from './tyreAge.ts';
@@ -8,70 +8,76 @@ import { checkMonths } from './wofReminder.ts';
 /** The interest-free months with the store finance card; which of them depends on the purchase. */
 export const interestFreeMonths = [6, 12, 18] as const;
 
-/**
- * Trade advice and legal limits as pages write them: every sentence takes its figures from here (specification, section
- * 9, technical and advice figures).
- */
-export const advice = {
-  treadLegal: '1.5mm',
+/** Trade advice and legal limits as numbers with their units (specification, section 9, technical and advice figures). */
+export const measures = {
+  treadLegal: measure('mm', 1.5),
   /** The legal minimum of winter tyres, which need it on all wheels. */
-  treadWinter: '4mm',
-  treadReplace: '3mm',
-  tyreLife: '40,000–80,000km',
-  tyreAge: `${tyreAgeYears} years`,
-  rotateEvery: '10,000km',
-  rotateMonths: `${checkMonths} months`,
+  treadWinter: measure('mm', 4),
+  treadReplace: measure('mm', 3),
+  tyreLife: measure('km', 40_000, 80_000),
+  tyreAge: measure('years', tyreAgeYears),
+  rotateEvery: measure('km', 10_000),
+  rotateMonths: measure('months', checkMonths),
   /** A maximum; always shown with "results vary" (D28). */
-  rotationGain: '20%',
-  rotationTime: '20–30 minutes',
-  balanceEvery: '10,000–15,000km',
-  balanceTime: '15–30 minutes',
-  imbalanceSpeed: '80–100km/h',
+  rotationGain: measure('%', 20),
+  rotationTime: measure('minutes', 20, 30),
+  balanceEvery: measure('km', 10_000, 15_000),
+  balanceTime: measure('minutes', 15, 30),
+  imbalanceSpeed: measure('km/h', 80, 100),
   /** Elsewhere; our own prices are in the price list (D4). */
-  alignmentGuide: '$80–$120',
-  punctureHole: '6mm',
-  punctureTime: '30 minutes',
+  alignmentGuide: measure('$', 80, 120),
+  punctureHole: measure('mm', 6),
+  punctureTime: measure('minutes', 30),
   /** The car's placard decides. */
-  pressure: '30–35 PSI',
-  pressureMetric: '205–240kPa',
-  nitrogenPurity: '95–98%',
+  pressure: measure('PSI', 30, 35),
+  pressureMetric: measure('kPa', 205, 240),
+  nitrogenPurity: measure('%', 95, 98),
   /** How much longer, as a maximum; results vary (D28). */
-  nitrogenHolds: '3–4 times',
+  nitrogenHolds: measure('times', 3, 4),
   /** The maximum on a space-saver spare wheel; its sidewall says so too. */
-  spaceSaverSpeed: '80km/h',
-  runFlatDistance: '80km',
-  runFlatSpeed: '80km/h',
+  spaceSaverSpeed: measure('km/h', 80),
+  runFlatDistance: measure('km', 80),
+  runFlatSpeed: measure('km/h', 80),
   /** A maximum; results vary (D28). */
-  fuelSaving: `${fuel.fuelSavingPercent}%`,
+  fuelSaving: measure('%', fuel.fuelSavingPercent),
   /** A year, based on the two figures below (D28). */
-  fuelSavingWorth: `$${fuel.fuelSavingLeast}–$${fuel.fuelSavingMost}`,
-  fuelSavingDistance: `${fuel.fuelSavingKilometres.toLocaleString('en-NZ')}km`,
-  fuelSavingFuel: `${formatPrice(fuel.fuelSavingPrice)}/L`,
-  serviceMonths: '12 months',
-  serviceEvery: '15,000km',
-  safetyCheckEvery: `${checkMonths} months`,
+  fuelSavingWorth: measure('$', fuel.fuelSavingLeast, fuel.fuelSavingMost),
+  fuelSavingDistance: measure('km', fuel.fuelSavingKilometres),
+  fuelSavingFuel: measure('$/L', fuel.fuelSavingPrice),
+  serviceMonths: measure('months', 12),
+  serviceEvery: measure('km', 15_000),
+  safetyCheckEvery: measure('months', checkMonths),
   /** Elsewhere (D29). */
-  serviceGuide: '$150–$350',
-  basicServiceTime: '1–1.5 hours',
-  fullServiceTime: '2–3 hours',
-  oilMineralEvery: '5,000km',
-  oilSemiSyntheticEvery: '10,000km',
-  oilSyntheticEvery: '15,000km',
+  serviceGuide: measure('$', 150, 350),
+  basicServiceTime: measure('hours', 1, 1.5),
+  fullServiceTime: measure('hours', 2, 3),
+  oilMineralEvery: measure('km', 5_000),
+  oilSemiSyntheticEvery: measure('km', 10_000),
+  oilSyntheticEvery: measure('km', 15_000),
   /** From mineral to full synthetic. */
-  oilRange: '5,000–15,000km',
-  oilTime: '30–45 minutes',
-  wofTime: '30–45 minutes',
-  wofReturn: '28 days',
-  batteryLife: '3–5 years',
-  batteryTestAfter: '3 years',
-  batteryTestTime: '5 minutes',
-  financeVisaMinimum: '$500',
-  workmanshipMonths: '12 months',
-  workmanshipDistance: '20,000km',
-  partsWarranty: '12–24 months',
-  tyreWarranty: '3–7 years',
-  claimTime: '1–2 weeks',
-  reTorqueAfter: '50–100km',
+  oilRange: measure('km', 5_000, 15_000),
+  oilTime: measure('minutes', 30, 45),
+  wofTime: measure('minutes', 30, 45),
+  wofReturn: measure('days', 28),
+  batteryLife: measure('years', 3, 5),
+  batteryTestAfter: measure('years', 3),
+  batteryTestTime: measure('minutes', 5),
+  financeVisaMinimum: measure('$', 500),
+  workmanshipMonths: measure('months', 12),
+  workmanshipDistance: measure('km', 20_000),
+  partsWarranty: measure('months', 12, 24),
+  tyreWarranty: measure('years', 3, 7),
+  claimTime: measure('weeks', 1, 2),
+  reTorqueAfter: measure('km', 50, 100),
+} as const;
+
+const written = Object.fromEntries(
+  Object.entries(measures).map(([name, figure]) => [name, formatMeasure(figure)]),
+) as Readonly<Record<keyof typeof measures, string>>;
+
+/** The same as pages write it: every sentence takes its figures from here. */
+export const advice = {
+  ...written,
   financeMonths: `${listed(interestFreeMonths.map(String), 'or')} months`,
   /** How much oil the price of an oil change includes. */
   oilLitres: 5,

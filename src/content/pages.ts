@@ -1,6 +1,7 @@
+import { amountOf } from '../domain/measure.ts';
 import { counted } from '../domain/counting.ts';
 import { formatPrice, withGst } from '../domain/money.ts';
-import { advice } from './advice.ts';
+import { advice, measures } from './advice.ts';
 import { branchWords } from './branchWords.ts';
 import { business } from './business.ts';
 import { claims, stats } from './claims.ts';
@@ -9,7 +10,6 @@ import { balancingBeside, balancingWith, ownersAnswers } from './ownersAnswers.t
 import { prices } from './prices.ts';
 import { signCount } from './replacementSigns.ts';
 import { reviewWords } from './reviewWords.ts';
-import { amountOf } from './summary.ts';
 
 export interface ServiceOffer {
   readonly name: string;
@@ -283,7 +283,7 @@ export const pages = {
   '/services/battery-replacement': {
     label: 'Battery replacement',
     title: `Car battery Christchurch from ${formatPrice(prices.batteryFrom)}`,
-    description: `Car batteries in Christchurch from ${formatPrice(prices.batteryFrom)}, fitting and disposal included. Free ${amountOf(advice.batteryTestTime)}-minute battery test, no appointment on weekdays. Find a branch.`,
+    description: `Car batteries in Christchurch from ${formatPrice(prices.batteryFrom)}, fitting and disposal included. Free ${amountOf(measures.batteryTestTime)}-minute battery test, no appointment on weekdays. Find a branch.`,
     keywords:
       'car battery replacement Christchurch, car battery, free battery test, battery fitting, flat battery',
     offers: [

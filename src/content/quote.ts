@@ -1,11 +1,12 @@
+import { amountOf } from '../domain/measure.ts';
 import { openTimes } from '../domain/hoursRows.ts';
-import { advice } from './advice.ts';
+import { advice, measures } from './advice.ts';
 import { business } from './business.ts';
 import { claims, showsClaimsWithoutGrounds } from './claims.ts';
 import { ownersAnswers, sentenceOf } from './ownersAnswers.ts';
 import { afterHours, duringHours } from './replyTimes.ts';
 import type { RoutePath } from './routes.ts';
-import { amountOf, points } from './summary.ts';
+import { points } from './summary.ts';
 import { promise, shownBy } from './promise.ts';
 
 /** The claims of the tyre quote page with their terms, in order (specification, section 2; D5, D28, D38, D55). */
@@ -19,7 +20,7 @@ const allClaims = [
     ),
   },
   {
-    title: `${amountOf(advice.workmanshipMonths)} Month Warranty`,
+    title: `${amountOf(measures.workmanshipMonths)} Month Warranty`,
     terms: `A workmanship warranty of ${advice.workmanshipMonths} or ${advice.workmanshipDistance}, whichever comes first, on top of your legal rights.`,
   },
   { title: claims.fiveStarReviews, terms: sentenceOf(ownersAnswers.fiveStarReviews) },

@@ -1,3 +1,4 @@
+import { amountOf, type Measure } from '../domain/measure.ts';
 import { formatPrice } from '../domain/money.ts';
 import type { BranchService } from '../domain/branch.ts';
 import type { TelephoneLine } from './business.ts';
@@ -38,15 +39,9 @@ export function from(price: number) {
   return { before: 'from', value: formatPrice(price) } as const;
 }
 
-/** The numbers of a figure without its unit, for a card that shows the two in different sizes: `30–45` of `30–45 minutes`. */
-export function amountOf(figure: string): string {
-  return /^[\d.,–$]+/.exec(figure)?.[0] ?? '';
-}
-
 /** The words of a figure with its unit after it: `30–45` and `min`, or `12` and `months`. */
-export function inUnit(figure: string) {
-  const value = amountOf(figure);
-  return { value, after: figure.slice(value.length + 1).replace('minutes', 'min') };
+export function inUnit(figure: Measure) {
+  return { value: amountOf(figure), after: figure.unit.replace('minutes', 'min') } as const;
 }
 
 /** A step in a list: a short title, and a sentence or two where there is more to say. */

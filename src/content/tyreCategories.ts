@@ -1,4 +1,5 @@
-import { advice } from './advice.ts';
+import { amountOf } from '../domain/measure.ts';
+import { advice, measures } from './advice.ts';
 import type { brands } from './brands.ts';
 import {
   balancingBeside,
@@ -9,7 +10,7 @@ import {
 } from './ownersAnswers.ts';
 import { prices } from './prices.ts';
 import type { RoutePath, TyreCategoryPath } from './routes.ts';
-import { amountOf, from, points, type Figure, type Point } from './summary.ts';
+import { from, points, type Figure, type Point } from './summary.ts';
 import { nutCheck } from './wheelSafety.ts';
 import { promise, shownBy } from './promise.ts';
 
@@ -74,7 +75,7 @@ export const tyreCategories = {
       },
       {
         label: 'Typical life in km',
-        value: amountOf(advice.tyreLife),
+        value: amountOf(measures.tyreLife),
         note: 'depending on tyre, car and roads',
       },
     ],

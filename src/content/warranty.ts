@@ -1,4 +1,4 @@
-import { advice } from './advice.ts';
+import { advice, measures } from './advice.ts';
 import { ownersAnswers, sentenceOf } from './ownersAnswers.ts';
 import { inUnit, points, rows } from './summary.ts';
 import { callUsOrTow } from './safety.ts';
@@ -11,11 +11,11 @@ export const warranty = {
   figures: [
     {
       label: 'Workmanship',
-      ...inUnit(advice.workmanshipMonths),
+      ...inUnit(measures.workmanshipMonths),
       note: `or ${advice.workmanshipDistance}, whichever comes first`,
     },
-    { label: 'Parts', ...inUnit(advice.partsWarranty), note: 'depending on the part' },
-    { label: 'Tyres', ...inUnit(advice.tyreWarranty), note: 'typically, from the manufacturer' },
+    { label: 'Parts', ...inUnit(measures.partsWarranty), note: 'depending on the part' },
+    { label: 'Tyres', ...inUnit(measures.tyreWarranty), note: 'typically, from the manufacturer' },
   ],
   contents: 'On this page',
   rights: {

@@ -19,6 +19,8 @@ export interface BranchFacts extends PostalAddress, NamedPlace {
   readonly services: readonly BranchService[];
   /** Only on the main branch. */
   readonly isMain?: true;
+  /** In business. Never shown, and not the same as open right now (D36). */
+  readonly status: 'open';
   /**
    * The street that `latitude` and `longitude` belong to: the build asks for new ones when a branch moves. They are
    * accurate to the part of the suburb the branch is in.

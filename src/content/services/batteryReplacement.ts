@@ -1,5 +1,5 @@
 import { formatPrice } from '../../domain/money.ts';
-import { advice } from '../advice.ts';
+import { advice, measures } from '../advice.ts';
 import { branchWords } from '../branchWords.ts';
 import { ownersAnswers, withAnswer } from '../ownersAnswers.ts';
 import { prices } from '../prices.ts';
@@ -58,10 +58,7 @@ export const life = {
   lead: `Expect ${advice.batteryLife} from a battery. After ${advice.batteryTestAfter}, have yours tested every year: an old battery can fail without warning.`,
   label: 'Five years of a battery',
   test: 'test',
-  years: [1, 2, 3, 4, 5].map((year) => ({
-    year,
-    test: year > Number.parseInt(advice.batteryTestAfter, 10),
-  })),
+  years: [1, 2, 3, 4, 5].map((year) => ({ year, test: year > measures.batteryTestAfter.low })),
 } as const;
 
 /** Brands of car battery sold in New Zealand, by name alone: the marks belong to their owners. */

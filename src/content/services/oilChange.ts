@@ -1,5 +1,5 @@
 import { formatPrice } from '../../domain/money.ts';
-import { advice } from '../advice.ts';
+import { advice, measures } from '../advice.ts';
 import { ownersAnswers, sentenceOf } from '../ownersAnswers.ts';
 import { prices } from '../prices.ts';
 import { from, inUnit, points, rows, type Service } from '../summary.ts';
@@ -18,7 +18,7 @@ export const oilChange: Service = {
       ...from(prices.oilSyntheticFrom),
       note: `includes up to ${advice.oilLitres} litres`,
     },
-    { label: 'Time', ...inUnit(advice.oilTime), note: 'most engines' },
+    { label: 'Time', ...inUnit(measures.oilTime), note: 'most engines' },
   ],
   offeredBy: 'auto-repairs',
   callHeading: 'Book your oil change',

@@ -1,4 +1,4 @@
-import { advice } from '../advice.ts';
+import { advice, measures } from '../advice.ts';
 import { ownersAnswers, sentenceOf } from '../ownersAnswers.ts';
 import { prices } from '../prices.ts';
 import { getSafe } from '../safety.ts';
@@ -14,7 +14,7 @@ export const punctureRepair: Service = {
       ...from(prices.punctureFrom),
       note: `at a branch. ${sentenceOf(ownersAnswers.punctureBalancing)}`,
     },
-    { label: 'Most done in', ...inUnit(advice.punctureTime), note: 'at a branch' },
+    { label: 'Most done in', ...inUnit(measures.punctureTime), note: 'at a branch' },
   ],
   offeredBy: 'tyres',
   callHeading: 'Got a flat?',

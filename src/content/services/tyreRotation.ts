@@ -1,5 +1,5 @@
 import { formatPrice } from '../../domain/money.ts';
-import { advice } from '../advice.ts';
+import { advice, measures } from '../advice.ts';
 import { prices } from '../prices.ts';
 import { nutCheck } from '../wheelSafety.ts';
 import { inUnit, points, type Service } from '../summary.ts';
@@ -13,7 +13,7 @@ export const tyreRotation: Service = {
       value: formatPrice(prices.rotation),
       note: `balancing is extra: ${formatPrice(prices.balancingPerWheel)} per wheel`,
     },
-    { label: 'Time', ...inUnit(advice.rotationTime), note: 'start to finish' },
+    { label: 'Time', ...inUnit(measures.rotationTime), note: 'start to finish' },
     {
       label: 'Longer life',
       before: 'up to',

@@ -1,5 +1,5 @@
 import { formatPrice } from '../../domain/money.ts';
-import { advice } from '../advice.ts';
+import { advice, measures } from '../advice.ts';
 import { branchWords } from '../branchWords.ts';
 import { prices } from '../prices.ts';
 import { nutCheck, suddenPull, suddenShake } from '../wheelSafety.ts';
@@ -16,7 +16,7 @@ export const wheelBalancing: Service = {
       value: formatPrice(prices.balancingAllFour),
       note: `at ${formatPrice(prices.balancingPerWheel)} each`,
     },
-    { label: 'Time', ...inUnit(advice.balanceTime), note: 'for the job' },
+    { label: 'Time', ...inUnit(measures.balanceTime), note: 'for the job' },
   ],
   offeredBy: 'tyres',
   callHeading: 'Book wheel balancing',

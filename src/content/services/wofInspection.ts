@@ -1,5 +1,5 @@
 import { inWords } from '../../domain/counting.ts';
-import { advice, winterTread } from '../advice.ts';
+import { advice, measures, winterTread } from '../advice.ts';
 import { branchWords } from '../branchWords.ts';
 import { ownersAnswers, sentenceOf, withAnswer } from '../ownersAnswers.ts';
 import { prices } from '../prices.ts';
@@ -15,7 +15,7 @@ export const wofInspection: Service = {
   figures: [
     { label: 'WOF', ...from(prices.wofFrom), note: 'may vary by branch' },
     { label: 'Our check', value: String(advice.wofPoints), note: 'points on our own checklist' },
-    { label: 'Time', ...inUnit(advice.wofTime), note: 'per inspection' },
+    { label: 'Time', ...inUnit(measures.wofTime), note: 'per inspection' },
   ],
   offeredBy: 'wof',
   callHeading: 'Book your WOF',
@@ -130,7 +130,7 @@ export const failed = {
   heading: 'If your car fails its WOF',
   before: 'You have',
   figure: advice.wofReturn,
-  days: Number.parseInt(advice.wofReturn, 10),
+  days: measures.wofReturn.low,
   rest: `(about one month) from the inspection to come back. ${freeRecheck}`,
   points: points({
     'You get a list': 'It shows what failed, where on the car, and why.',
