@@ -4,15 +4,7 @@ import { componentOf } from '../app/pageComponent.ts';
 import type { PageRecord } from '../content/pages.ts';
 import { counted } from '../domain/counting.ts';
 import { longestTitle } from '../domain/documentTitle.ts';
-import {
-  fields,
-  isText,
-  must,
-  nearestName,
-  recordFaults,
-  repeated,
-  text as textThat,
-} from './schemas.ts';
+import { fields, isText, must, nearestName, recordFaults, text as textThat } from './schemas.ts';
 
 /** A file of the site, from the root of the project, and its text. */
 export interface SourceFile {
