@@ -2,7 +2,6 @@ import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { site as siteHost } from '../../src/publishing/site/site.plugin.ts';
-import { vcards } from '../../src/publishing/vcard.plugin.ts';
 import { buildSite, builtSite } from '../buildSite.ts';
 import { serveBuilt } from '../serveBuilt.ts';
 import { engines } from './engines.ts';
@@ -55,7 +54,7 @@ export async function serveSite(): Promise<Site> {
       });
     },
   };
-  const server = await serveBuilt(copy, { plugins: [delayedScripts, siteHost(), vcards()] });
+  const server = await serveBuilt(copy, { plugins: [delayedScripts, siteHost()] });
   return {
     ...server,
     holdScripts(which) {

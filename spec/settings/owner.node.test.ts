@@ -7,7 +7,6 @@ import {
   formatUnconfirmed,
   type OwnersContent,
   placeholders,
-  promiseSheet,
   readMarked,
   readUnconfirmed,
   unconfirmed,
@@ -179,20 +178,6 @@ clause('SETTINGS-STAND-INS', 'an address that only a branch has is in the list',
   ]);
 });
 
-clause('SETTINGS-PROMISES-SHEET', 'each promise has its pages and its evidence', () => {
-  const documents = new Map([
-    ['/', '<p>We never <b>close</b>.</p><p>Free &amp; quick check</p>'],
-    ['/faq', '<p>We never\u00a0close.</p>'],
-  ]);
-  expect(promiseSheet([...promises, ...standIns], documents)).toBe(
-    [
-      '‘We never close.’ (every page)\n  Your roster: none yet',
-      '‘Free & quick check’ (/)\n  Job sheets: Folder 3',
-      '‘We come at night.’ ()\n  Your roster: none yet',
-    ].join('\n'),
-  );
-});
-
 const fee = { question: 'What is the fee?', answer: 'unknown' };
 
 for (const [id, unsettled, line] of [
@@ -320,24 +305,6 @@ async function runBuild(logLevel: 'silent' | 'warn', mode = 'production', outDir
   write.mockRestore();
   return { warn, printed };
 }
-
-clause('SETTINGS-PROMISES-SHEET', 'only a strict build prints the promises', async () => {
-  const sentence = (await readMarked()).find(({ evidence }) => evidence !== undefined)?.words ?? '';
-  const outDir = folderWith({
-    'index.html': '<p>Welcome</p>',
-    'faq.html': `<p>${sentence}</p>`,
-    'tyres/run-flat.html': `<p>${sentence}</p>`,
-  });
-  const strict = await runBuild('warn', 'strict', outDir);
-  expect(strict.printed.join('')).toMatch(/^What the site promises, for you to confirm:\n\n‘/m);
-  expect(strict.printed.join('')).toMatch(
-    new RegExp(
-      `\n‘${RegExp.escape(sentence)}’ \\((?:/faq, /tyres/run-flat|/tyres/run-flat, /faq)\\)\n`,
-    ),
-  );
-  const { printed } = await runBuild('warn', 'production', outDir);
-  expect(printed.join('')).not.toContain('promises');
-});
 
 clause('HOLIDAY-TABLE-LASTS', 'a build and `npm run owner` print each warning', async () => {
   const { until = '' } = days;

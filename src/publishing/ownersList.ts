@@ -1,7 +1,6 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { renderToStaticMarkup } from 'react-dom/server';
 import type * as Business from '../content/business.ts';
 import type * as OwnersAnswers from '../content/ownersAnswers.ts';
 import type * as Register from '../content/promise.ts';
@@ -154,30 +153,4 @@ export async function readUnconfirmed(): Promise<Unconfirmed[]> {
   const { branchFacts, business } = await load<typeof Business>('src/content/business.ts');
   const { ownersAnswers } = await load<typeof OwnersAnswers>('src/content/ownersAnswers.ts');
   return unconfirmed({ marked, business, branchFacts, answers: ownersAnswers });
-}
-
-/** The words of a document, or of a text as React writes it, as they follow each other. */
-const wordsOf = (html: string) => html.replace(/<[^>]*>/g, '').replace(/\s+/g, ' ');
-
-/**
- * What the site promises in its owner's name, as plain text to go through: each promise with the pages that show it, what
- * shows that it is true, and where that is.
- *
- * @param documents the HTML of each page, by its path
- */
-export function promiseSheet(
-  marked: readonly Register.Marked[],
-  documents: ReadonlyMap<string, string>,
-): string {
-  const pages = [...documents].map(([address, html]) => [address, wordsOf(html)] as const);
-  return marked
-    .filter(({ evidence }) => evidence !== undefined)
-    .map(({ words, needed, evidence }) => {
-      const written = wordsOf(renderToStaticMarkup(words));
-      const shown = pages.filter(([, text]) => text.includes(written));
-      const where =
-        shown.length === pages.length ? ['every page'] : shown.map(([address]) => address);
-      return `‘${words.trim()}’ (${where.join(', ')})\n  ${needed}: ${evidence?.trim() || 'none yet'}`;
-    })
-    .join('\n');
 }

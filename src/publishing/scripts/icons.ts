@@ -7,7 +7,7 @@ import path from 'node:path';
 import { renderName } from '../../assets/crops.ts';
 import { business } from '../../content/business.ts';
 import { shareLine, shareWords } from '../../content/branchWords.ts';
-import { drawIcons, shapeOf, writeHeaderLogo } from '../pictures/drawIcons.ts';
+import { drawIcons, writeHeaderLogo } from '../pictures/drawIcons.ts';
 import { noteTaken, photographOf, sharedRender } from '../pictures/ownPictures.ts';
 import { readLogos } from '../pictures/readLogo.ts';
 import { runCommand } from '../settings.ts';
@@ -18,10 +18,6 @@ const served = path.resolve(import.meta.dirname, '../../static');
 
 async function drawAll(): Promise<void> {
   const { logo, symbol } = await readLogos(assets);
-  if (logo && symbol === logo && shapeOf(logo) === 'wide')
-    console.log(
-      'The logo is small in the icons, because it is wide. For icons of their own, put a square symbol into src/assets, as symbol.svg or symbol.png.',
-    );
   const wheel = await readFile(path.join(assets, 'wheel.svg'), 'utf8');
   const files = {
     ...(await drawIcons(wheel, symbol)),

@@ -1,9 +1,9 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, ViteBuilder } from 'vite';
 import { closures } from '../../content/closures.ts';
 import { days } from '../../content/holidays.ts';
-import { isPublicOrigin, promiseSheet, readMarked, readUnconfirmed } from '../ownersList.ts';
+import { isPublicOrigin, readUnconfirmed } from '../ownersList.ts';
 import { islandModules, islandsScript } from '../../app/islands/islandModules.ts';
 import { prerenderSite } from '../prerender.ts';
 import { daysWarnings } from '../ownersRecords.ts';
@@ -14,15 +14,6 @@ const answersModules = /src\/(?:answers\/(?:Calculator|useToday)|domain\/calenda
 
 /** Hides the times of plugins, which the owner of the site does not need. */
 const checks = { bundlerTimings: false };
-
-/** The HTML of each built page, by its path. */
-const readDocuments = (dir: string) =>
-  new Map(
-    globSync('**/*.html', { cwd: dir }).map((file) => [
-      `/${file.replaceAll('\\', '/')}`.replace(/(?:index)?\.html$/, ''),
-      readFileSync(path.join(dir, file), 'utf8'),
-    ]),
-  );
 
 async function buildSite(builder: ViteBuilder): Promise<void> {
   const { client, ssr } = builder.environments;
@@ -40,10 +31,6 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
       `${remaining} things still stand in for your own: \`npm run owner\` lists them.`,
     );
   for (const warning of daysWarnings({ days, closures })) builder.config.logger.warn(warning);
-  if (builder.config.mode === 'strict') {
-    const sheet = promiseSheet(await readMarked(), readDocuments(clientDir));
-    process.stdout.write(`What the site promises, for you to confirm:\n\n${sheet}\n`);
-  }
   // Vite's level `warn` leaves out what it would log as information.
   if (builder.config.logLevel !== 'silent')
     process.stdout.write(`\n${buildSummary(path.relative(root, clientDir), pages, settings)}\n`);
