@@ -123,7 +123,7 @@ clauses(
     await page.keyboard.press('Enter');
     if (isAsked('A11Y-JOURNEYS', info)) await expect(page).toHaveURL('/services/wof-inspection');
     const texts = (await readTree(page)).map(({ role, name }) => `${role} ${name}`);
-    const [heading, price] = ['heading WOF inspection', `StaticText from ${prices.wofFrom}`];
+    const [heading, price] = ['heading WOF inspection', `StaticText ${prices.wofFrom}`];
     if (isAsked('A11Y-JOURNEYS', info))
       expect(texts.filter((text) => [heading, price].includes(text))).toEqual([heading, price]);
     await skipHeader(page, '/faq');

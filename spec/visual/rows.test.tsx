@@ -86,7 +86,7 @@ clause('OIL-ROADS', 'the roads end at one third, at two thirds and at the edge',
     const start = row.getBoundingClientRect().left + Number.parseFloat(road.left);
     return { start, end: start + Number.parseFloat(road.width) };
   });
-  for (const { start } of roads) expect(start).toBeLessThanOrEqual(0);
+  for (const { start } of roads) expect(start).toBeCloseTo(outer.left, 0);
   const [mineral, semiSynthetic, synthetic] = roads.map(({ end }) => end - outer.left);
   expect(mineral).toBeCloseTo(outer.width / 3, -1);
   expect(semiSynthetic).toBeCloseTo((2 * outer.width) / 3, -1);

@@ -198,7 +198,7 @@ const pictureBox = css`
   ${media.phone} {
     [data-text-first] & {
       :where(img) {
-        block-size: 8.5rem;
+        block-size: 7.6rem;
       }
 
       :where(picture) {
