@@ -282,6 +282,7 @@ for (const address of everyAddress) {
                 /^(?:banner|main|contentinfo)$/.test(part.role) ||
                 (part.role === 'link' &&
                   part.url === phone.main.href &&
+                  part.name.includes(phone.main.number) &&
                   around(part).some(({ role }) => role === 'banner')),
             )
             .map(({ role }) => role),

@@ -216,10 +216,13 @@ export function readPictureSources(page: Page): Promise<string[]> {
       );
       const several = (files: string, ending: string) =>
         files.split(',').filter((file) => file.includes(`.${ending} `)).length > 1;
-      const avif = sources.some(
-        ({ type, srcset }) => type === 'image/avif' && several(srcset, 'avif'),
-      );
-      const webp = several(image.srcset, 'webp');
+      // A picture may have a crop for each of several windows: each needs both formats, the last one's WebP is the image.
+      const crops = [...Map.groupBy(sources, ({ media }) => media).values()];
+      const has = (crop: readonly HTMLSourceElement[], ending: string) =>
+        crop.some(({ type, srcset }) => type === `image/${ending}` && several(srcset, ending));
+      const avif = crops.length > 0 && crops.every((crop) => has(crop, 'avif'));
+      const webp =
+        several(image.srcset, 'webp') && crops.slice(0, -1).every((crop) => has(crop, 'webp'));
       return [
         ...(sized ? [] : [`${name} has no width and height attributes`]),
         ...(avif ? [] : [`${name} has no AVIF in several widths`]),

@@ -126,6 +126,9 @@ clause('CONTACT-PROGRESS', 'the bar is at 50 of 100 in step 1, and at 100 in ste
   const bar = () => screen.getByRole('progressbar', { name: 'Progress' });
   const widthOf = (line: string) => Number.parseFloat(getComputedStyle(bar(), line).width);
   const yellow = () => widthOf('::after') / widthOf('::before');
+  const colourOf = (line: string) => getComputedStyle(bar(), line).color;
+  expect(colourOf('::after')).toBe('rgb(255, 201, 21)');
+  expect(colourOf('::before')).not.toBe(colourOf('::after'));
   expect(yellow()).toBeCloseTo(0.5);
   expect(bar()).toHaveAttribute('aria-valuenow', '50');
   expect(bar()).toHaveAttribute('aria-valuemax', '100');

@@ -570,7 +570,7 @@ export const facts: readonly Fact[] = [
     links('BATTERY-CALL', [call]),
     headings('SCREEN-MECHANICAL', ['Battery replacement']),
     links(['BATTERY-FIND', 'PAGE-BRANCHES'], [findBranch]),
-    words('BATTERY-PRICE', [`from ${price.batteryFrom} fitting and disposal included`]),
+    words('BATTERY-PRICE', [`Battery from ${price.batteryFrom} fitting and disposal included`]),
     headings('BATTERY-PRICE', 'What the price includes', ['The battery', 'Fitting', 'Disposal']),
     words('BATTERY-TEST', 'Free battery test'),
     steps('BATTERY-SIGNS', 'Signs of a failing battery'),

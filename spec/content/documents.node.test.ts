@@ -219,7 +219,7 @@ const reviewers = [...firstSet, ...secondSet].map(({ name }) => name);
 
 /** What only some branches do, and the service of theirs that it is part of. */
 const jobs = tableOf('CONTENT-BRANCH-JOBS').map(([job = '', service = '', pages = '']) => ({
-  job: new RegExp(`\\b(?:${job})\\b`, 'i'),
+  job: new RegExp(`\\b(?:${job})s?\\b`, 'i'),
   places: offering(service as (typeof services)[number]).map(({ name }) => name),
   pages: pages.split(' '),
 }));

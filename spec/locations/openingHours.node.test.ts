@@ -63,7 +63,15 @@ for (const [id, table] of [
     });
 
 for (const [instant = '', words] of tableOf('OPEN-NZ-TIME'))
-  for (const zone of ['Pacific/Auckland', 'Pacific/Chatham', 'Europe/London', 'America/New_York'])
+  for (const zone of [
+    'Pacific/Auckland',
+    'Pacific/Chatham',
+    'Europe/London',
+    'America/New_York',
+    // The offset of New Zealand's summer, and of its winter, all year.
+    'Pacific/Tongatapu',
+    'Pacific/Fiji',
+  ])
     clause('OPEN-NZ-TIME', `the status on ${instant} on a device in ${zone} is “${words}”`, () => {
       vi.stubEnv('TZ', zone);
       expect(statusAt(instant)).toBe(words);

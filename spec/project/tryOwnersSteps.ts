@@ -1,6 +1,6 @@
 /**
- * Takes the steps of README and CONTRIBUTING in copies of the project, and runs the tests in Node there: a step of
- * `npm run test:all`. It fails at the first copy with a red test.
+ * Takes the steps of README and CONTRIBUTING in copies of the project, and runs the compiler and the tests in Node there: a
+ * step of `npm run test:all`. It fails at the first copy with an error of types or a red test.
  */
 import { execFileSync } from 'node:child_process';
 import {
@@ -62,6 +62,7 @@ for (const [owner, names] of Object.entries(owners)) {
   try {
     run('spec/tools/clauses/writeClauseIds.ts');
     run('spec/content-facts/printFacts.ts', '--write');
+    run('node_modules/typescript/bin/tsc', '-p', 'src', '--noEmit');
     run('node_modules/vitest/vitest.mjs', 'run', '--project', 'rules', '--reporter=dot');
   } finally {
     rmSync(cwd, { recursive: true });

@@ -23,7 +23,6 @@ import { branchFacts, business as ours } from '../../src/content/business.ts';
 import { mapArea } from '../../src/content/cityMap.ts';
 import { days } from '../../src/content/holidays.ts';
 import { tableOf } from '../documents/clauseTable.ts';
-import { folderWith } from '../documents/folder.ts';
 import { branchCount, business } from '../facts/business.ts';
 import { clause } from '../tools/clause.ts';
 import { withValue, wrongValues } from './wrongValues.ts';

@@ -87,6 +87,32 @@ clause('OWNER-ANSWER-KNOWN', 'an answered question has the sentence for that ans
         .toBe(sentence);
 });
 
+for (const [tyre, puncture] of [
+  ['yes', 'no'],
+  ['no', 'yes'],
+] as const)
+  clause(
+    'OWNER-ANSWER-KNOWN',
+    `tyres: ${tyre}, punctures: ${puncture}, each by itself`,
+    async () => {
+      const answers = new Map([
+        ['tyrePrice', tyre],
+        ['punctureBalancing', puncture],
+      ]);
+      const read = await answered((name) => answers.get(name) ?? 'unknown');
+      for (const [page, before, answer] of [
+        ['/', 'at a branch. ', puncture],
+        ['/faq', 'are done in 30 minutes. ', puncture],
+        ['/services/mobile-service', `a repair is from ${price.punctureFrom}. `, puncture],
+        ['/services/puncture-repair', 'at a branch. ', puncture],
+        ['/tyres/passenger', 'per tyre, depending on size. ', tyre],
+      ] as const)
+        expect
+          .soft(await read(page), page)
+          .toContain(before + (answer === 'yes' ? 'Balancing is included.' : balancing));
+    },
+  );
+
 clause('OWNER-ANSWER-KNOWN', 'a note says that balancing is included only after a “yes”', () => {
   for (const [answer, words] of [
     ['unknown', balancing],

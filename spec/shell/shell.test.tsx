@@ -123,8 +123,13 @@ for (const [pathname, current] of [
     const menu = within(screen.getByRole('navigation', { name: 'Main menu' }));
     const items = [...menu.getAllByRole('button'), ...menu.getAllByRole('link')];
     const underlined = items.filter((item) => {
-      const { borderBottomColor, borderBottomWidth } = getComputedStyle(item, '::after');
-      return borderBottomColor === 'rgb(255, 201, 21)' && parseFloat(borderBottomWidth) > 0;
+      const line = getComputedStyle(item, '::after');
+      const isDrawn = line.content !== 'none' && parseFloat(line.width) > 20;
+      return (
+        isDrawn &&
+        line.borderBottomColor === 'rgb(255, 201, 21)' &&
+        parseFloat(line.borderBottomWidth) > 0
+      );
     });
     expect(underlined.map(({ textContent }) => textContent)).toEqual([current]);
   });

@@ -152,8 +152,8 @@ export const space = {
 } as const;
 
 /**
- * The edge and the padding of every card. A card is in one piece, or has parts across its width. Lines inside a card and
- * tiles have their own.
+ * The edge and the padding of every card. A card is in one piece, or has parts across its width. Lines inside a card, the
+ * rows of the FAQ and tiles, such as brands, have a padding of their own; the yellow top edge is always 8 pixels high.
  */
 export const cardBox = {
   edge: '1px',

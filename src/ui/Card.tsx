@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import type { ReactNode } from 'react';
 import { mixins } from '../styles/mixins.ts';
-import { color, size, space } from '../styles/tokens.ts';
+import { cardBox, color, size, space } from '../styles/tokens.ts';
 
 /* The list fills the height that a card beside it gives. `data-verdict` colours the edges; title and marks say it too. */
 const card = css`
@@ -35,7 +35,7 @@ const card = css`
   }
 
   &[data-verdict] {
-    border: 2px solid;
+    border: max(2px, ${cardBox.edge}) solid;
     color: ${color.valid};
 
     > :where(header) {

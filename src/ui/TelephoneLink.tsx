@@ -9,8 +9,8 @@ interface TelephoneLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /**
- * A telephone link. It looks like every link (`a` in `styles/global.ts`), changed only by its `className` or by the rule
- * of the place that shows it. Its number has no-break spaces, so that it stays on one line. Children, such as an icon,
+ * A telephone link. It looks like every link: the browser's underline, a little lower, in the colour and size of the text
+ * around it (`a` in `styles/global.ts`). Only its `className` or the rule of the place that shows it changes that. Its number has no-break spaces, so that it stays on one line. Children, such as an icon,
  * come before the text.
  */
 export function TelephoneLink({ number, lead, children, ...anchor }: TelephoneLinkProps) {

@@ -79,7 +79,7 @@ const related = css`
 interface ServicePageProps {
   readonly service: Service;
   /** The service's technical drawing, for the banner. */
-  readonly drawing: DrawingFile;
+  readonly drawing?: DrawingFile;
   /** On a phone, leaves the room of the drawing to the text. */
   readonly textFirst?: boolean;
   /** The call to action is before the key figures: what a stranded driver needs first. */
@@ -87,11 +87,11 @@ interface ServicePageProps {
   /** The first section is cards, which overlap the banner in place of key figures. */
   readonly cardsOnBanner?: boolean;
   /** The first section, beside the call to action. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
   /** Shown below the branches. */
   readonly aside?: ReactNode;
   /** Full-width sections below. */
-  readonly below: ReactNode;
+  readonly below?: ReactNode;
 }
 
 /**
