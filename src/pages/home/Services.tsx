@@ -99,11 +99,12 @@ const price = css`
     font: ${font.headline(size.itemHeading, 'single')};
   }
 
-  ${media.tablet} {
-    ${mixins.baselineRow}
-    justify-content: space-between;
-    gap: 0 ${space.m};
+  /* The amount is below its words, so that it stands level in cards side by side. */
+  span {
+    display: block;
+  }
 
+  ${media.tablet} {
     strong {
       font-size: ${size.cardHeading};
     }

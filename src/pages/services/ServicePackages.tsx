@@ -14,7 +14,8 @@ import { Note } from '../../ui/Note.tsx';
 const card = css`
   position: relative;
   display: grid;
-  align-content: start;
+  grid-template-rows: auto auto 1fr;
+  align-self: stretch;
   ${mixins.card}
   border-block-start: 8px solid ${color.surfaceDarkRule};
   scroll-margin-block-start: ${layout.aboveAnchor};
