@@ -150,7 +150,9 @@ export function Testimonials() {
                 </figure>
                 {picture ? (
                   <Picture
-                    sources={[{ files: picture, sizes: `${pictureMedia.desktop} 34rem, 94vw` }]}
+                    sources={[
+                      { files: picture, sizes: `${pictureMedia.tablet} min(46vw, 34rem), 94vw` },
+                    ]}
                   />
                 ) : null}
               </li>
