@@ -61,7 +61,7 @@ clause('CONTENT-SPELLING', 'the check finds American words, and no others', () =
 /** Values that may be empty, because there is no price, no panel, no redirect, no closure, or no text to show. */
 const emptyOnPurpose = [
   'src/content/closures.ts closures',
-  'src/content/footer.ts sundayAtHeadOffice',
+  'src/content/shellWords.ts sundayAtHeadOffice',
   'src/content/fuelSaving.ts fuelQuestion.fields.litres.start',
   'src/content/menu.ts menu.0.categories',
   'src/content/menu.ts menu.4.categories',
