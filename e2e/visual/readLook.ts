@@ -219,8 +219,10 @@ export function readPictureSources(page: Page): Promise<string[]> {
       // A picture may have a crop for each of several windows: each needs both formats, the last one's WebP is the image.
       const crops = [...Map.groupBy(sources, ({ media }) => media).values()];
       const has = (crop: readonly HTMLSourceElement[], ending: string) =>
-        crop.some(({ type, srcset }) => type === `image/${ending}` && several(srcset, ending));
-      const avif = crops.length > 0 && crops.every((crop) => has(crop, 'avif'));
+        crop.some(({ type }) => type === `image/${ending}`);
+      const avif =
+        sources.some(({ type, srcset }) => type === 'image/avif' && several(srcset, 'avif')) &&
+        crops.every((crop) => has(crop, 'avif'));
       const webp =
         several(image.srcset, 'webp') && crops.slice(0, -1).every((crop) => has(crop, 'webp'));
       return [

@@ -123,12 +123,12 @@ for (const [pathname, current] of [
     const menu = within(screen.getByRole('navigation', { name: 'Main menu' }));
     const items = [...menu.getAllByRole('button'), ...menu.getAllByRole('link')];
     const underlined = items.filter((item) => {
-      const line = getComputedStyle(item, '::after');
-      const isDrawn = line.content !== 'none' && parseFloat(line.width) > 20;
+      const underline = getComputedStyle(item, '::after');
+      const isDrawn = underline.content !== 'none' && parseFloat(underline.width) > 20;
       return (
         isDrawn &&
-        line.borderBottomColor === 'rgb(255, 201, 21)' &&
-        parseFloat(line.borderBottomWidth) > 0
+        underline.borderBottomColor === 'rgb(255, 201, 21)' &&
+        parseFloat(underline.borderBottomWidth) > 0
       );
     });
     expect(underlined.map(({ textContent }) => textContent)).toEqual([current]);
