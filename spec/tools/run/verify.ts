@@ -177,7 +177,7 @@ function proofOf({ clauses }: Specification) {
 }
 
 /** The maximum number of violations that `npm test` tries itself, which takes about a minute. */
-const triedAtMost = 24;
+const triedAtMost = 8;
 
 /**
  * Proves the clauses that changed since their proof, and writes the result, which is to be committed. If too many
