@@ -203,7 +203,7 @@ export async function ready(page: Page): Promise<void> {
   // It uses no locators: for the first locator on a page, Playwright loads 340 KB of script into that page.
   const read = () =>
     page.evaluate(() => ({
-      hasRun: document.querySelector('open-now[data-kind]') !== null,
+      hasRun: document.querySelector('open-now:not(:empty)') !== null,
       waiting: document.querySelectorAll('[data-hydrate=idle]:not([data-hydrated])').length,
     }));
   await expect

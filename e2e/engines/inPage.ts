@@ -105,7 +105,7 @@ function translatePage(): void {
 /** Whether the page's script has run and its forms are hydrated. */
 function isReady(): boolean {
   const isWaiting = document.querySelector('[data-hydrate=idle]:not([data-hydrated])') !== null;
-  return document.querySelector('open-now[data-kind]') !== null && !isWaiting;
+  return document.querySelector('open-now:not(:empty)') !== null && !isWaiting;
 }
 
 const inPage = { findAll, reveal, activate, select, setLocation, isReady, translatePage };
