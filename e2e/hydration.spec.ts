@@ -5,7 +5,6 @@ import type { Plugin } from 'vite';
 import { phone } from '../spec/facts/business.ts';
 import { translate } from '../spec/recovery/translate.ts';
 import { isWholeRun } from '../spec/tools/run/scope.ts';
-import { cardBox } from '../src/styles/tokens.ts';
 import { site as siteHost } from '../src/publishing/site/site.plugin.ts';
 import { formScripts, holdBack, openBeforeScript, openFilledIn } from './open.ts';
 import { formEndpoint } from './buildSite.ts';
@@ -534,7 +533,7 @@ clause(
       inbox.endpoint.reply = 'accepted';
       await send(page, form);
       const panel = page.getByRole('heading', { name: form.sent }).locator('..');
-      await expect(panel).toHaveCSS('border-top-width', cardBox.edge);
+      await expect(panel).toHaveCSS('border-top-width', '1px');
       if (form !== forms.contact) continue;
       const name = 'Remind me of my WOF';
       await page.getByRole('button', { name }).click();
