@@ -26,6 +26,13 @@ const list = css`
     scroll-margin-block-start: ${layout.aboveAnchor};
   }
 
+  /* A list below another continues it. */
+  ${media.belowDesktop} {
+    & + & > :first-child {
+      border-block-start: 0;
+    }
+  }
+
   ${media.tablet} {
     /* The text is beside its title. */
     &[data-layout='rows'] > * {

@@ -31,12 +31,9 @@ export const wheelBalancing: Service = {
 export const intro = {
   heading: 'What wheel balancing is',
   lead: 'No tyre or rim weighs the same all the way round. A machine finds the heavy spot, and we fit a small weight on the rim to balance it.',
-  /** They read as one sentence. */
-  figures: [
-    { figure: '10', title: 'grams out of balance', text: '(a two-dollar coin) pulls like' },
-    { figure: '1.6kg', title: 'at 100km/h,' },
-    { figure: '14', title: 'times a second.' },
-  ],
+  figure: '10 grams',
+  /** Ends the sentence that the figure begins. */
+  text: 'out of balance (a two-dollar coin) pulls like 1.6kg at 100km/h, 14 times a second.',
 } as const;
 
 export const benefits = {

@@ -9,6 +9,7 @@ import {
 } from '../../content/services/wheelBalancing.ts';
 import { columns, note } from '../../styles/layout.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
+import { BigFigure } from '../../ui/BigFigure.tsx';
 import { Points } from '../../ui/Points.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
@@ -50,7 +51,9 @@ export function WheelBalancing() {
       }
     >
       <Section id="grams" heading={intro.heading} lead={intro.lead}>
-        <Points points={intro.figures} layout="grid" narrow />
+        <p>
+          <BigFigure>{intro.figure}</BigFigure> {intro.text}
+        </p>
       </Section>
     </ServicePage>
   );
