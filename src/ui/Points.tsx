@@ -153,7 +153,8 @@ const figure = css`
 const room = {
   grid: { tablet: [2, 3], desktop: [2, 3, 4] },
   narrowGrid: { tablet: [2, 3], desktop: [2, 3] },
-  columns: { tablet: [2], desktop: [3] },
+  columns: { tablet: [1], desktop: [3] },
+  denseColumns: { tablet: [2], desktop: [3] },
 } as const satisfies Readonly<Record<string, Room>>;
 
 /** A title and a text, with what may go before and after them. */
@@ -172,7 +173,7 @@ interface PointsProps {
   readonly points: readonly PointItem[];
   /**
    * Each text below its title (default), beside it where there is room, all side by side for points of equal weight, or
-   * in two and three columns for many short ones.
+   * in columns for many: three on a desktop, and two on a tablet if they are dense.
    */
   readonly layout?: 'rows' | 'grid' | 'columns';
   /** Numbers, for steps and ranked signs: plain, or as in a drawing above. */
@@ -190,7 +191,9 @@ export function Points({ points, layout: chosen, numbered, dense, narrow, label 
   const List = numbered ? 'ol' : 'ul';
   const drawn = points.some(({ drawing }) => drawing !== undefined);
   const inRow =
-    chosen === 'columns' ? room.columns : chosen === 'grid' && room[narrow ? 'narrowGrid' : 'grid'];
+    chosen === 'columns'
+      ? room[dense ? 'denseColumns' : 'columns']
+      : chosen === 'grid' && room[narrow ? 'narrowGrid' : 'grid'];
   return (
     // An explicit role, because some browsers drop it together with the bullets.
     <List
