@@ -23,21 +23,20 @@ export const labels = {
   comment: 'Comment (optional)',
 };
 
+export const sizeLabels = ['Width mm', 'Profile %', 'Rim inches'] as const;
 export const width = () => field('Width mm');
-export const profile = () => field('Profile %');
-export const rim = () => field('Rim inches');
 /** The tick of a field, or null. It is hidden from screen readers. */
 export const tick = (name: string) =>
   within(field(name).closest('label')?.parentElement as HTMLElement).queryByRole('img', {
     hidden: true,
   });
 export const send = () => screen.getByRole('button', { name: 'Get my quote' });
-export const sizes = () => [width(), profile(), rim()].map(({ value }) => value);
+/** What width, profile and rim hold. */
+export const sizes = () => sizeLabels.map((label) => field(label).value);
 
 /** Types a size into width, profile and rim. */
 export function fillSize(...texts: readonly string[]): void {
-  for (const [index, input] of [width(), profile(), rim()].entries())
-    fill(input, texts[index] ?? '');
+  for (const [index, label] of sizeLabels.entries()) fill(field(label), texts[index] ?? '');
 }
 
 /** Presses a button. It runs in the page, as `fill` does; the focus stays. */
