@@ -323,9 +323,10 @@ clause('QUOTE-TYRE-PHONE', 'fields are above the chips, and chips above the draw
 clause('QUOTE-KEYBOARD', 'Tab goes through the form, and Enter sends it', async () => {
   await fillIn();
   width().focus();
-  await userEvent.keyboard('205 55 16');
+  await userEvent.keyboard('205 55 16{Tab}');
   const [, second, third, ...others] = Object.values(labels).map(field);
-  for (const next of [second, third, ...[...chips, 'Undo'].map(chip), ...others, send()]) {
+  expect(second).toHaveFocus();
+  for (const next of [third, ...[...chips, 'Undo'].map(chip), ...others, send()]) {
     await userEvent.keyboard('{Tab}');
     expect(next).toHaveFocus();
   }
