@@ -8,6 +8,7 @@ for (const [text, width, profile, rim, given] of [
   // 40 characters
   ['225/45R17 91Y RFT XL M+S 3PMSF TL MO1 ZP', '225', '45', '17', true],
   ['225/45R17', '225', '45', '17', false],
+  [`${' '.repeat(40)}225/45R17`, '225', '45', '17', false],
   [' 225 / 45 / 17 ', '225', '45', '17', false],
   ['225.45.17', '225', '45', '17', false],
   ['225, 45, 17', '225', '45', '17', false],
