@@ -1,5 +1,4 @@
-import { screen, within } from '@testing-library/react';
-import { userEvent } from 'vitest/browser';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { aBranch } from '../facts/business.ts';
 import { fill } from '../fill.ts';
 
@@ -24,21 +23,34 @@ export const labels = {
   comment: 'Comment (optional)',
 };
 
+export const sizeLabels = ['Width mm', 'Profile %', 'Rim inches'] as const;
 export const width = () => field('Width mm');
-export const profile = () => field('Profile %');
-export const rim = () => field('Rim inches');
 /** The tick of a field, or null. It is hidden from screen readers. */
 export const tick = (name: string) =>
   within(field(name).closest('label')?.parentElement as HTMLElement).queryByRole('img', {
     hidden: true,
   });
 export const send = () => screen.getByRole('button', { name: 'Get my quote' });
-export const sizes = () => [width(), profile(), rim()].map(({ value }) => value);
+/** What width, profile and rim hold. */
+export const sizes = () => sizeLabels.map((label) => field(label).value);
+
+/** Types a size into width, profile and rim. */
+export function fillSize(...texts: readonly string[]): void {
+  for (const [index, label] of sizeLabels.entries()) fill(field(label), texts[index] ?? '');
+}
+
+/** Presses a button. It runs in the page, as `fill` does; the focus stays. */
+export const press = (button: HTMLElement) => fireEvent.click(button);
+
+/** Chooses a location; an empty text is “Choose a branch”. */
+export const choose = (location: string) =>
+  fireEvent.change(field('Nearest location'), { target: { value: location } });
 
 /** Fills in the four required fields. */
-export async function fillIn(firstName = 'Aroha'): Promise<void> {
+export function fillIn(firstName = 'Aroha'): Promise<void> {
   fill(field('First name'), firstName);
   fill(field('Phone number'), '021 000 0000');
   fill(field('Email'), 'aroha@post.example');
-  await userEvent.selectOptions(field('Nearest location'), aBranch);
+  choose(aBranch);
+  return Promise.resolve();
 }

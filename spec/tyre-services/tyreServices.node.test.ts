@@ -11,14 +11,10 @@ clause('TYRESERVICE-DRAWN', 'the first drawing of each page is that of the table
 
 clause('ALIGN-ANGLES', 'toe, camber and caster each have a drawing and one paragraph', async () => {
   const angles = (await readPage('/services/wheel-alignment')).part('The three angles we check');
-  for (const [name, view, words] of [
-    ['Toe', 'Toe, seen from above', 'the wheels point straight ahead or slightly in or out'],
-    ['Camber', 'Camber, seen from the front', 'the top of the wheel leans in or out'],
-    ['Caster', 'Caster, seen from the side', 'How far back the steering axis leans'],
-  ] as const) {
+  for (const name of ['Toe', 'Camber', 'Caster']) {
     const angle = angles.part(name);
-    expect(angle.drawings).toEqual([expect.stringMatching(`^${view}`)]);
-    expect(angle.paragraphs).toEqual([expect.stringContaining(words)]);
+    expect(angle.drawings).toEqual([expect.stringMatching(`^${name}, seen from `)]);
+    expect(angle.paragraphs, name).toHaveLength(1);
   }
 });
 

@@ -1,6 +1,6 @@
 import type { EnquiryType } from '../../../src/content/contactFormWords.ts';
 import { ContactForm } from '../../../src/forms/contact/ContactForm.tsx';
-import { filling, inTurn, playing, pressing, submit, type Play } from '../../playStory.tsx';
+import { filling, inTurn, playing, submit, type Play } from '../../playStory.tsx';
 import { NoScript } from '../../staticMarkup.tsx';
 
 export default { title: 'Forms / Contact / Contact form', meta: { hotkeys: false } };
@@ -27,16 +27,6 @@ Types.meta = {
   shows: 'Select Enquiry Type',
 };
 
-/** A phone has two tiles in a row. The visitor has chosen one and gone back. */
-export const TypesOnPhone = playing(form, inTurn(choosing('tyres'), pressing('Back')));
-TypesOnPhone.meta = { shows: 'Select Enquiry Type', width: 'phone' };
-
-export const Details = playing(form, choosing('tyres'));
-Details.meta = {
-  clauses: ['CONTACT-PROGRESS', 'CONTACT-CAPTIONS'],
-  state: ['heading', 'Your Details'],
-};
-
 /** The only topic that asks for the urgency and tells the visitor to call. */
 export const Emergency = playing(form, choosing('emergency'));
 Emergency.meta = {
@@ -59,12 +49,12 @@ Failed.meta = {
   console: ['the server responded with a status of 500', 'Form submission failed'],
 };
 
-/** The message beside the button appears before anything is sent. */
+/** The details of any topic but an emergency. The message beside the button appears before anything is sent. */
 export const Offline = playing(form, inTurn(choosing('service'), filling({ name: 'Aroha' })), {
   offline: true,
 });
 Offline.meta = {
-  clauses: ['OFFLINE-SAID', 'OFFLINE-SAVED'],
+  clauses: ['CONTACT-PROGRESS', 'CONTACT-CAPTIONS', 'OFFLINE-SAID', 'OFFLINE-SAVED'],
   shows: 'You’re offline. Anything you’ve typed is saved on this device.',
 };
 

@@ -45,18 +45,11 @@ const sending = (fields: Readonly<Record<string, string>> = {}) =>
 export const Idle = playing(form);
 Idle.meta = { clauses: ['QUOTE-FIELDS'], state: ['button', 'Get my quote'] };
 
-/** All fields are filled in. The tyre is drawn to scale: a thin sidewall on a large wheel. */
+/** Filled fields are green, with a tick at the corner. The tyre is drawn to scale: a thin sidewall on a large wheel. */
 export const Filled = playing(form, filling(all));
-Filled.meta = { shows: 'Aroha Tāmati' };
+Filled.meta = { clauses: ['QUOTE-TICK'], shows: 'Aroha Tāmati' };
 
-/** Filled fields are green, with a tick at the corner. */
-export const Ticked = playing(form, filling(needed));
-Ticked.meta = { clauses: ['QUOTE-TICK'], shows: 'aroha@post.example' };
-
-export const ChipPressed = playing(form, pressing('225/45R17'));
-ChipPressed.meta = { shows: '634mm tall in all' };
-
-/** The part of the tyre whose field has the focus is highlighted and explained. */
+/** The chip of the size is pressed. The part of the tyre whose field has the focus is highlighted and explained. */
 export const ProfileFocused = playing(
   form,
   inTurn(pressing('205/55R16'), (visitor, fields) => visitor.click(named(fields, 'profile'))),
@@ -66,9 +59,6 @@ ProfileFocused.meta = { shows: '55% of 205mm = 113mm.' };
 /** A whole size was pasted into one field and split; the note has a button that undoes it. */
 export const SizeSplit = playing(form, filling({ width: '31x10.5R15', rego: 'ktr482' }));
 SizeSplit.meta = { state: ['button', 'Undo'] };
-
-export const EmailInvalid = playing(form, sending({ email: 'aroha@post' }));
-EmailInvalid.meta = { clauses: ['QUOTE-EMAIL-FORMAT'], state: ['link', 'Invalid email format'] };
 
 /** The message of each required field, at its field and in the summary. */
 export const AllWrong = playing(form, submit);
@@ -83,10 +73,6 @@ AllWrong.meta = {
   shows: 'Please select a location',
   state: ['link', 'First name is required'],
 };
-
-/** The form at 320 pixels, or at 1280 pixels and 400% zoom. */
-export const AllWrongNarrow = playing(form, inTurn(pressing('225/45R17'), submit));
-AllWrongNarrow.meta = { width: 'small', state: ['link', 'Please select a location'] };
 
 /** The endpoint never answers, so the form gives up after 15 seconds. */
 export const Sending = playing(form, sending(), { reply: 'silent' });
@@ -107,21 +93,15 @@ Failed.meta = {
   console: ['the server responded with a status of 402', 'Form submission failed'],
 };
 
-/** The message beside the button appears before anything is sent. */
-export const Offline = playing(form, filling({ firstName: 'Aroha' }), { offline: true });
-Offline.meta = {
-  clauses: ['OFFLINE-SAID', 'OFFLINE-SAVED'],
-  shows: 'You’re offline. Anything you’ve typed is saved on this device.',
-};
-
-/** The text that was typed before the tab was closed. */
-export const DraftRestored = playing(form, undefined, {
+/** The text that was typed before the tab was closed, on a device that is now offline. */
+export const Restored = playing(form, undefined, {
   draft: { of: 'tyre-enquiry', fields: { width: '205', firstName: 'Aroha' } },
+  offline: true,
 });
-DraftRestored.meta = {
-  clauses: ['DRAFT-SAYS'],
+Restored.meta = {
+  clauses: ['DRAFT-SAYS', 'OFFLINE-SAID', 'OFFLINE-SAVED'],
   state: ['button', 'Clear'],
-  shows: 'What you typed is still here.',
+  shows: 'You’re offline. Anything you’ve typed is saved on this device.',
 };
 
 /** The served document without script: complete, but without ticks. */
@@ -136,7 +116,11 @@ export const LongWords = playing(
     email: 'no',
   }),
 );
-LongWords.meta = { width: 'small', state: ['link', 'Invalid email format'] };
+LongWords.meta = {
+  clauses: ['QUOTE-EMAIL-FORMAT'],
+  width: 'small',
+  state: ['link', 'Invalid email format'],
+};
 
 /** A page that a browser has translated into a language written from right to left. */
 export const RightToLeft = playing(
