@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { tile } from '../contact-form/contact.ts';
+import { press, tile } from '../contact-form/contact.ts';
 import { mockEndpoint } from '../contact-form/endpoint.ts';
 import { phone } from '../facts/business.ts';
 import { asOneLine } from '../pages/reading.ts';
@@ -152,7 +152,7 @@ clauses('DRAFT-LEFT', 'the message is shown until the form is cleared', async (f
   comeBack(form);
   expect(words()).toHaveLength(1);
   const second = region();
-  await userEvent.click(clearButton());
+  await press(clearButton());
   expectEmpty(second);
   comeBack(form);
   expect(words()).toEqual([]);
@@ -216,7 +216,7 @@ clauses('OFFLINE-SAVED', 'the note says “saved” while there is a draft', asy
   await expect.poll(savedNote).toBeVisible();
   comeBack(form);
   expect(savedNote()).not.toBeNull();
-  await userEvent.click(clearButton());
+  await press(clearButton());
   expect(savedNote()).toBeNull();
   expect(offlineNote()).not.toBeNull();
 });

@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { ContactForm } from '../../src/forms/contact/ContactForm.tsx';
 import { fieldNames, submitEnquiry } from '../../src/forms/enquiry/submitEnquiry.ts';
 import { QuoteForm } from '../../src/forms/quote/QuoteForm.tsx';
-import { fillIn as fillInContact, tile } from '../contact-form/contact.ts';
+import { fillIn as fillInContact, press, tile } from '../contact-form/contact.ts';
 import { aBranch } from '../facts/business.ts';
 import { fill } from '../fill.ts';
 import { fillIn as fillInQuote } from '../quote-form/quote.ts';
@@ -48,7 +48,7 @@ export const contactForm: TestedForm = {
   what: 'message',
   element: contact,
   open: (send) => render(contact(send)),
-  toFields: () => userEvent.click(tile(/^Emergency/)),
+  toFields: () => press(tile(/^Emergency/)),
   fillIn: () => fillInContact(),
   button: 'Send message',
   waiting: 'Sending...',
@@ -118,7 +118,7 @@ export const nameField = ({ nameLabel }: TestedForm) =>
 /** The Send button while nothing is being sent. */
 export const sendButton = ({ button }: TestedForm) => screen.getByRole('button', { name: button });
 
-export const pressSend = (form: TestedForm) => userEvent.click(sendButton(form));
+export const pressSend = (form: TestedForm) => press(sendButton(form));
 
 /** The button below the fields that empties the form. */
 export const clearButton = () => screen.getByRole('button', { name: 'Clear what I typed' });

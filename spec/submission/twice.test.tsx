@@ -127,25 +127,16 @@ clauses('SEND-NOTICED', 'a double-click on what another tab has sent', async (fo
 clauses('SEND-KNOWN', 'for a day, the second press sends the same text', async (form) => {
   await arrive(form);
   const stored = JSON.stringify(Object.entries(localStorage));
-  const words =
-    Object.values(form.fields)
-      .join(' ')
-      .match(/\p{L}[\p{L}@.]{3,}/gu) ?? [];
-  for (const word of [...words, '021'])
-    expect(stored, 'the device stores a code, not the words').not.toContain(word);
+  for (const text of Object.values(form.fields)) expect(stored).not.toContain(text);
   const send = await typeAgain(form, day - 1);
   expect(messages()).toEqual([]);
   expect(await sends(form, send)).toBe(false);
   expect(messages()).toEqual(arrived(form));
-  expect(await sends(form, send)).toBe(true);
-});
-
-clauses('SEND-KNOWN', 'the message goes when the text changes', async (form) => {
-  await arrive(form);
-  expect(await sends(form, await typeAgain(form))).toBe(false);
-  expect(messages()).toEqual(arrived(form));
   fill(nameField(form), 'Hemi');
   await expect.poll(messages).toEqual([]);
+  fill(nameField(form), 'Aroha');
+  expect(await sends(form, send)).toBe(false);
+  expect(await sends(form, send)).toBe(true);
 });
 
 for (const [sent, text, later] of [
