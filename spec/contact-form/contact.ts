@@ -12,7 +12,8 @@ export const secondStep = () => screen.queryByRole('heading', { name: /Your Deta
 export async function press(target: HTMLElement): Promise<void> {
   target.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
   target.focus();
-  await act(async () => target.click());
+  act(() => target.click());
+  await act(() => Promise.resolve());
 }
 
 /** Chooses an enquiry type, and fills in the four text fields of the second step. */
