@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, vi } from 'vitest';
@@ -8,7 +7,6 @@ import { contactEnquiry, contactSubject, mentionsWof } from '../../src/forms/con
 import { subjectLine } from '../../src/forms/enquiry/clean.ts';
 import { quoteEnquiry, quoteEntries } from '../../src/forms/quote/enquiry.ts';
 import { quoteErrors } from '../../src/forms/quote/validation.ts';
-import { anyText } from '../anyText.ts';
 import { tableOf } from '../documents/clauseTable.ts';
 import '../documents/rendered.ts';
 import { clause } from '../tools/clause.ts';
@@ -23,6 +21,8 @@ const contact = (typed: Readonly<Record<string, string>>) => contactEnquiry(form
 const quote = (typed: Readonly<Record<string, string>>) =>
   quoteEnquiry(quoteEntries(formData(typed)));
 
+const directionMarks = '\u061C\u200E\u200F\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069';
+
 const lines = {
   contact: ['name', 'phone'],
   quote: ['width', 'profile', 'rim', 'rego', 'firstName', 'lastName', 'phone'],
@@ -32,11 +32,7 @@ for (const [what, typed, sent] of [
   ['a zero-width space is removed', '\u200BAROHA\u200B T', 'AROHA T'],
   ['a byte order mark is removed', '\uFEFFAROHA', 'AROHA'],
   ['a word joiner and a soft hyphen are removed', 'ARO\u2060HA\u00AD', 'AROHA'],
-  [
-    'bidirectional controls are removed',
-    '\u202A\u202B\u202D\u202E021\u202C \u2066\u2067\u2068555\u2069\u200E\u200F\u061C',
-    '021 555',
-  ],
+  ['marks of the direction are removed', `021${directionMarks} 555`, '021 555'],
   ['a line separator becomes a space', 'AROHA\u2028TAMATI', 'AROHA TAMATI'],
   ['a line break and a tab become a space', 'AROHA\r\n\tTAMATI', 'AROHA TAMATI'],
   ['NUL is removed, and U+0085 becomes a space', 'A\u0000ROHA\u0085T', 'AROHA T'],
@@ -59,11 +55,7 @@ for (const [what, typed, sent] of [
   ['line breaks and right-to-left marks stay', 'Two,\n\nplease.\u200F ', 'Two,\n\nplease.\u200F '],
   ['a line separator becomes a line break', 'Two\u2028please\u2029.\u0085!', 'Two\nplease\n.\n!'],
   ['CR LF and CR alone become LF', 'Two\r\nplease\rnow', 'Two\nplease\nnow'],
-  [
-    'a tab becomes a space, and other control characters are removed',
-    'Two\tplease\u0007\u0000',
-    'Two please',
-  ],
+  ['a tab becomes a space; other control characters go', 'Two\tplease\u0007\u0000', 'Two please'],
 ] as const)
   clause('SUBMIT-CLEAN-MESSAGE', what, () => {
     expect(contact({ message: typed }).message).toBe(sent);
@@ -149,20 +141,9 @@ clause('SUBMIT-CONTACT-SUBJECT', 'the subject has the type, or General without o
 });
 
 for (const [what, parts, subject] of [
-  [
-    'line breaks become spaces, and no space is left at the end',
-    ['New Tyre Enquiry -', 'Aroha\r\nBcc: all@post.example', ''],
-    'New Tyre Enquiry - Aroha Bcc: all@post.example',
-  ],
-  [
-    'invisible characters are removed',
-    [
-      'New\u0000 Tyre',
-      'Aro\u0085ha\u2028\u061C\u200E\u200F\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069',
-      '👨‍👩‍👧\u200B',
-    ],
-    'New Tyre Aro ha 👨‍👩‍👧',
-  ],
+  ['line breaks become spaces, also at the end', ['New', 'A\r\nBcc: b\n'], 'New A Bcc: b'],
+  ['control characters and zero-width spaces go', ['\u0000New', 'A\u0085B\u200B'], 'New A B'],
+  ['marks of the direction go', [`A${directionMarks}B`], 'AB'],
   ['200 characters stay', ['New', 'A'.repeat(196)], `New ${'A'.repeat(196)}`],
   ['the 201st character is left out', ['New', 'A'.repeat(197)], `New ${'A'.repeat(196)}`],
   ['an emoji that fits stays', [`${'A'.repeat(198)}🛞`], `${'A'.repeat(198)}🛞`],
@@ -172,17 +153,6 @@ for (const [what, parts, subject] of [
   clause('SUBMIT-SUBJECT-LINE', what, () => {
     expect(subjectLine(...parts)).toBe(subject);
   });
-
-clause('SUBMIT-SUBJECT-LINE', 'any texts make one trimmed line of at most 200 characters', () => {
-  fc.assert(
-    fc.property(fc.array(anyText(150)), (parts) => {
-      const line = subjectLine('New Contact -', ...parts);
-      expect(line.length).toBeLessThanOrEqual(200);
-      expect(line).toBe(line.trim());
-      expect(line).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\u200B\u202E]/u);
-    }),
-  );
-});
 
 for (const [set, name] of [
   ['website', 'website'],
