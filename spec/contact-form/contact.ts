@@ -5,7 +5,6 @@ import { fill } from '../fill.ts';
 export const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
 export const tile = (name: RegExp) => screen.getByRole('radio', { name });
-export const send = () => screen.getByRole('button', { name: 'Send message' });
 export const secondStep = () => screen.queryByRole('heading', { name: /Your Details/ });
 
 /** Presses a button or a tile, which gets the focus. It runs in the page, for the reason of `fill`. */

@@ -79,32 +79,25 @@ const broken = () => {
   throw new Error('broken by the test');
 };
 
-for (const [what, isLogged, breakIt] of [
+for (const [what, isLogged, spiesOn] of [
   [
-    'storage fails',
+    'storage',
     false,
-    () => {
-      vi.spyOn(Storage.prototype, 'setItem').mockImplementation(broken);
-      vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(broken);
-    },
+    () => [vi.spyOn(Storage.prototype, 'setItem'), vi.spyOn(Storage.prototype, 'removeItem')],
   ],
   [
-    'emptying the fields fails',
+    'emptying the fields',
     true,
-    () => vi.spyOn(HTMLTextAreaElement.prototype, 'defaultValue', 'get').mockImplementation(broken),
+    () => [vi.spyOn(HTMLTextAreaElement.prototype, 'defaultValue', 'get')],
   ],
-  ['the confetti fails', false, () => vi.spyOn(window, 'matchMedia').mockImplementation(broken)],
-  [
-    'the focus fails',
-    true,
-    () => vi.spyOn(HTMLHeadingElement.prototype, 'focus').mockImplementation(broken),
-  ],
+  ['the confetti', false, () => [vi.spyOn(window, 'matchMedia')]],
+  ['the focus', true, () => [vi.spyOn(HTMLHeadingElement.prototype, 'focus')]],
 ] as const)
-  clauses('SEND-SENT-STAYS', `${what} after the success`, async (form) => {
+  clauses('SEND-SENT-STAYS', `${what} fails after the success`, async (form) => {
     const release = endpoint().hold();
     await openAndSend(form);
     await vi.waitFor(() => expect(endpoint().received).toHaveLength(1));
-    breakIt();
+    for (const spy of spiesOn()) spy.mockImplementation(broken);
     if (isLogged) expectConsole(/broken by the test/);
     release();
     expect(await confirmation(form)).toBeVisible();
