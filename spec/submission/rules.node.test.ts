@@ -143,7 +143,7 @@ clause('SUBMIT-CONTACT-SUBJECT', 'the subject has the type, or General without o
 for (const [what, parts, subject] of [
   ['line breaks become spaces, also at the end', ['New', 'A\r\nBcc: b\n'], 'New A Bcc: b'],
   ['control characters and zero-width spaces go', ['\u0000New', 'A\u0085B\u200B'], 'New A B'],
-  ['marks of the direction go', [`A${directionMarks}B`], 'AB'],
+  ['marks of the direction go', [`A\u2028${directionMarks}`, 'B'], 'A B'],
   ['200 characters stay', ['New', 'A'.repeat(196)], `New ${'A'.repeat(196)}`],
   ['the 201st character is left out', ['New', 'A'.repeat(197)], `New ${'A'.repeat(196)}`],
   ['an emoji that fits stays', [`${'A'.repeat(198)}🛞`], `${'A'.repeat(198)}🛞`],
