@@ -42,19 +42,10 @@ export interface FormEndpoint {
 
 /** The fields of each form (specification, sections 3 and 7). By decision D17 every enquiry has all of them. */
 const contract: Record<string, readonly string[]> = {
-  contact: ['enquiryType', 'name', 'email', 'phone', 'message', 'urgency'],
-  'tyre-enquiry': [
-    'width',
-    'profile',
-    'rim',
-    'rego',
-    'firstName',
-    'lastName',
-    'phone',
-    'email',
-    'location',
-    'comment',
-  ],
+  contact: 'enquiryType name email phone message urgency'.split(' '),
+  'tyre-enquiry': 'width profile rim rego firstName lastName phone email location comment'.split(
+    ' ',
+  ),
 };
 
 /**
@@ -86,23 +77,14 @@ function faultsOf(
 }
 
 async function readEnquiry(request: Request, honeypot: string): Promise<ReceivedEnquiry> {
-  const contentType = request.headers.get('Content-Type') ?? '';
-  const accept = request.headers.get('Accept') ?? '';
-  const common = {
-    at: new Date(),
-    contentType,
-    accept,
-    origin: request.headers.get('Origin') ?? '',
-  };
+  const header = (name: string) => request.headers.get(name) ?? '';
+  const contentType = header('Content-Type');
+  const accept = header('Accept');
+  const common = { at: new Date(), contentType, accept, origin: header('Origin') };
   if (/^(application\/x-www-form-urlencoded|multipart\/form-data)/.test(contentType)) {
-    const fields = Object.fromEntries(await request.formData());
-    return {
-      ...common,
-      sentBy: 'form',
-      text: '',
-      fields,
-      faults: faultsOf(fields, 'form', honeypot),
-    };
+    const posted = Object.fromEntries(await request.formData());
+    const faults = faultsOf(posted, 'form', honeypot);
+    return { ...common, sentBy: 'form', text: '', fields: posted, faults };
   }
   const text = await request.text();
   const faults: string[] = [];
@@ -111,8 +93,7 @@ async function readEnquiry(request: Request, honeypot: string): Promise<Received
   if (accept !== 'application/json') faults.push(`Accept is "${accept}", not application/json.`);
   let fields: Record<string, unknown> = {};
   try {
-    const parsed: unknown = JSON.parse(text);
-    if (typeof parsed === 'object' && parsed !== null) fields = { ...parsed };
+    fields = { ...(JSON.parse(text) as object) };
     faults.push(...faultsOf(fields, 'script', honeypot));
   } catch {
     faults.push('The body is not JSON.');
@@ -120,39 +101,19 @@ async function readEnquiry(request: Request, honeypot: string): Promise<Received
   return { ...common, sentBy: 'script', text, fields, faults };
 }
 
-/** The bytes of a reply's body, in the encoding that the service uses. */
-function bytesOf({ body = '', encoding }: Reply): Uint8Array<ArrayBuffer> {
-  if (!encoding) return new TextEncoder().encode(body);
-  const units = Uint16Array.from(body, (character) => character.charCodeAt(0));
-  // latin1 keeps the low byte of each character, as such a service does; utf-16le keeps both bytes, the low one first.
-  return encoding === 'latin1' ? Uint8Array.from(units) : new Uint8Array(units.buffer);
-}
-
-const forEver = () => new Promise<never>(() => undefined);
-
 /**
  * Turns a reply into a response. `Response.error()` is a connection that breaks before anything is sent; a body that
- * breaks or stops later is a stream.
+ * breaks later is a stream.
  */
-async function play(reply: Reply): Promise<Response> {
-  if (reply.delay) await new Promise((resolve) => setTimeout(resolve, reply.delay));
-  if (reply.status === null) return reply.then === 'hang' ? forEver() : HttpResponse.error();
+async function play({ body, status, breaks, cors, delay, ...reply }: Reply) {
+  if (delay) await new Promise((resolve) => setTimeout(resolve, delay));
+  if (status === null) return breaks ? HttpResponse.error() : new Promise<never>(() => undefined);
   const headers: Record<string, string> = { ...reply.headers };
-  if (reply.cors !== false) headers['Access-Control-Allow-Origin'] = '*';
-  const { body, status, then } = reply;
-  const bytes = bytesOf(reply);
-  if (then === 'end') {
-    return new HttpResponse(body === undefined ? null : bytes, { status, headers });
-  }
-  let sent = false;
+  if (cors !== false) headers['Access-Control-Allow-Origin'] = '*';
+  if (!breaks) return new HttpResponse(body, { status, headers });
   const stream = new ReadableStream({
-    pull(controller) {
-      if (!sent) controller.enqueue(bytes);
-      else if (then === 'reset') controller.error(new Error('The connection breaks here.'));
-      else return forEver();
-      sent = true;
-      return undefined;
-    },
+    start: (controller) => controller.enqueue(new TextEncoder().encode(body)),
+    pull: (controller) => controller.error(new Error('The connection breaks here.')),
   });
   return new HttpResponse(stream, { status, headers });
 }

@@ -53,12 +53,7 @@ The inbox  ${inboxOrigin}${inboxPath}
 
 Enquiries appear below as they arrive. Ctrl+C stops both.`);
 
-let stopping = false;
-async function stop(): Promise<void> {
-  if (stopping) return;
-  stopping = true;
-  await Promise.all([server.close(), inbox.close()]);
-  process.exit(0);
-}
-process.once('SIGINT', () => void stop());
-process.once('SIGTERM', () => void stop());
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    void Promise.all([server.close(), inbox.close()]).then(() => process.exit(0));
+  });

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { getResponse } from 'msw';
 import { createFormEndpoint, thanksPage, type FormEndpoint } from '../formEndpoint.ts';
 import { isReplyName } from '../replies.ts';
@@ -15,27 +17,14 @@ export interface Inbox {
 /** The path of the page that shows the inbox. */
 export const inboxPath = '/__inbox';
 
-/** The most bytes that are read of one request; an enquiry has a few hundred. */
-const longestBody = 1_000_000;
-
-/** Reads a request. Throws a RangeError when it is longer than `longestBody`. */
 async function toRequest(incoming: IncomingMessage): Promise<Request> {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of incoming) {
-    length += (chunk as Buffer).length;
-    if (length > longestBody) throw new RangeError('A request was longer than any enquiry.');
-    chunks.push(chunk as Buffer);
-  }
   const { method = 'GET', url = '/', headers } = incoming;
   // A browser that uses the inbox as its proxy sends the whole address.
   const address = url.startsWith('/') ? `http://${headers.host ?? 'localhost'}${url}` : url;
   return new Request(address, {
     method,
-    headers: Object.entries(headers).flatMap(([name, value]) =>
-      typeof value === 'string' ? [[name, value] as [string, string]] : [],
-    ),
-    ...(method === 'GET' || method === 'HEAD' ? {} : { body: Buffer.concat(chunks) }),
+    headers: Object.entries(headers).map(([name, value]) => [name, String(value)] as const),
+    ...(method === 'GET' || method === 'HEAD' ? {} : { body: await buffer(incoming) }),
   });
 }
 
@@ -88,7 +77,7 @@ async function answer(request: Request, endpoint: FormEndpoint): Promise<Respons
  * @param honeypot the value of `VITE_FORM_HONEYPOT`, if it is set
  * @throws Error with code EADDRINUSE if the port is taken
  */
-export function startInbox(address: string, port: number, honeypot?: string): Promise<Inbox> {
+export async function startInbox(address: string, port: number, honeypot?: string): Promise<Inbox> {
   const endpoint = createFormEndpoint(address, honeypot);
   const server = createServer((incoming, outgoing) => {
     toRequest(incoming)
@@ -99,18 +88,14 @@ export function startInbox(address: string, port: number, honeypot?: string): Pr
         console.error(error);
       });
   });
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => {
-      resolve({
-        endpoint,
-        port: (server.address() as AddressInfo).port,
-        close: () =>
-          new Promise((closed) => {
-            server.close(() => closed());
-            server.closeAllConnections();
-          }),
-      });
-    });
-  });
+  await once(server.listen(port, '127.0.0.1'), 'listening');
+  return {
+    endpoint,
+    port: (server.address() as AddressInfo).port,
+    close() {
+      const closed = server[Symbol.asyncDispose]();
+      server.closeAllConnections();
+      return closed;
+    },
+  };
 }

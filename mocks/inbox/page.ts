@@ -15,26 +15,14 @@ function escapeHtml(text: string): string {
 }
 
 const style = `
-:root { color-scheme: light dark; --background: light-dark(#f5f2ea, #101214); --card: light-dark(#fff, #1a1d21); --ink: light-dark(#15171a, #f5f2ea); --soft: light-dark(#4b5058, #b9bdc4); --border: light-dark(#cfc8b8, #33383f); --border-strong: light-dark(#6b6f76, #8b9098); --stop: light-dark(#b3261e, #ff8a80) }
-* { box-sizing: border-box; margin: 0 }
-html { font: 106.25%/1.5 system-ui, sans-serif; background: var(--background); color: var(--ink); overflow-wrap: break-word }
-header { background: #101214; color: #f5f2ea; padding: 2rem max(1rem, calc(50vw - 25rem)); border-block-end: 6px solid #ffc915 }
-header p { color: #c4c7cc }
-main { max-inline-size: 52rem; margin-inline: auto; padding: 2rem 1rem 4rem; display: grid; gap: 2rem }
-h1, h2 { line-height: 1.1; text-wrap: balance }
-form { display: flex; flex-wrap: wrap; gap: 0.75rem; align-items: end }
-label { font-weight: 600; display: grid; gap: 0.25rem; flex: 1 1 16rem }
-select, button { font: inherit; min-block-size: 3rem; padding: 0 1rem; border-radius: 4px; border: 2px solid var(--border-strong); max-inline-size: 100% }
-select { background: var(--card); color: var(--ink); inline-size: 100% }
-button { background: #ffc915; color: #101214; border-color: #ffc915; font-weight: 700; cursor: pointer }
-:focus-visible { outline: 3px solid #ffc915; outline-offset: 3px; box-shadow: 0 0 0 3px #101214 }
-ol { list-style: none; padding: 0; display: grid; gap: 1.25rem }
-article { background: var(--card); border: 1px solid var(--border); border-radius: 4px; padding: 1.25rem }
-article > p { color: var(--soft) }
-dl { display: grid; grid-template-columns: minmax(6rem, max-content) 1fr; gap: 0.25rem 1.25rem; margin-block-start: 0.75rem }
-dt { color: var(--soft) }
-dd { white-space: pre-wrap; min-inline-size: 0 }
-strong.fault { color: var(--stop); display: block }
+:root { color-scheme: light dark; font: 106.25%/1.5 system-ui, sans-serif }
+body { max-inline-size: 52rem; margin-inline: auto; padding: 1rem; overflow-wrap: break-word }
+select, button { font: inherit; background: Canvas; color: CanvasText; min-block-size: 3rem; max-inline-size: 100%; margin-block: 0.5rem; display: block }
+ol { list-style: none; padding: 0 }
+li { border-block-start: 1px solid; margin-block-start: 1.25rem }
+dl { display: grid; grid-template-columns: minmax(6rem, max-content) 1fr; gap: 0.25rem 1.25rem }
+dd { white-space: pre-wrap; min-inline-size: 0; margin: 0 }
+strong { display: block }
 `;
 
 /** A value of an enquiry as text: texts unchanged, everything else as JSON. */
@@ -48,9 +36,7 @@ function enquiryItem(enquiry: ReceivedEnquiry): string {
   const rows = Object.entries(fields)
     .map(([key, value]) => `<dt>${escapeHtml(key)}</dt><dd>${escapeHtml(shown(value))}</dd>`)
     .join('');
-  const faults = enquiry.faults
-    .map((fault) => `<strong class="fault">${escapeHtml(fault)}</strong>`)
-    .join('');
+  const faults = enquiry.faults.map((fault) => `<strong>${escapeHtml(fault)}</strong>`).join('');
   return `<li><article><h2>${escapeHtml(shown(subject ?? 'No subject'))}</h2><p><time datetime="${enquiry.at.toISOString()}">${time}</time>, sent by ${enquiry.sentBy === 'script' ? 'the page’s script' : 'a plain form'}</p>${faults}<dl>${rows}</dl></article></li>`;
 }
 

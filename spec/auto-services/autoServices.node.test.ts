@@ -1,12 +1,23 @@
 import { expect } from 'vitest';
 import { tableOf } from '../documents/clauseTable.ts';
-import { clausesOn } from '../documents/page.ts';
+import { clausesOn, type Part } from '../documents/page.ts';
+import { renderedHtml } from '../documents/rendered.ts';
 import { listed, phone } from '../facts/business.ts';
 import { jobs } from './jobs.ts';
 
 const clause = clausesOn('/auto-services');
+const html = await renderedHtml('/auto-services');
 
 const everyJob = Object.values(jobs).flat();
+const entriesOf = (page: Part) => Object.keys(jobs).flatMap((each) => page.part(each).each('item'));
+
+clause('AUTO-JOBS', 'no two of the 24 services share a description or a drawing', (page) => {
+  const descriptions = entriesOf(page).map(({ paragraphs: [first = ''] }) => first);
+  expect(descriptions).not.toContain('');
+  expect(new Set(descriptions).size).toBe(24);
+  const drawings = html.match(/(?<=<li id="[a-z-]+">)<svg[^]*?<\/svg>/g);
+  expect(new Set(drawings).size).toBe(24);
+});
 
 clause('AUTO-INDEX', 'the index links to the three sections and the 24 services', (page) => {
   expect(page.the('navigation', 'Find the job you need').links).toEqual(
@@ -22,10 +33,9 @@ clause('AUTO-INDEX', 'the index links to the three sections and the 24 services'
 });
 
 clause('AUTO-PAGES', 'five services link to their pages and 19 have no link', (page) => {
-  const entries = Object.keys(jobs).flatMap((heading) => page.part(heading).each('item'));
   const jobLinks = new Map(tableOf('AUTO-PAGES').map(([job, ...link]) => [job, link]));
   expect(jobLinks.size).toBe(5);
-  expect(entries.map(({ titles, links }) => [...titles, ...links])).toEqual(
+  expect(entriesOf(page).map(({ titles, links }) => [...titles, ...links])).toEqual(
     everyJob.map(([name = '']) => {
       const link = jobLinks.get(name);
       return link ? [name, link] : [name];

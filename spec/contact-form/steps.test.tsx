@@ -2,22 +2,24 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answered, phone } from '../facts/business.ts';
+import { fill } from '../fill.ts';
 import { asOneLine } from '../pages/reading.ts';
 import { contactForm } from '../submission/bothForms.tsx';
 import { clause } from '../tools/clause.ts';
-import { fill } from '../fill.ts';
-import { secondStep, tile } from './contact.ts';
+import { field, press, secondStep, tile } from './contact.ts';
 
+const kinds = ['General', 'Tyres', 'Service', 'Emergency', 'Fleet', 'Other'];
 const tiles = () => screen.queryAllByRole('radio');
 
 beforeEach(() => {
   contactForm.open();
 });
 
+const tileOf = (kind: string) => tile(new RegExp(`^${kind}`));
 /** Chooses a type of enquiry, which opens step 2. */
-const choose = (kind: string) => userEvent.click(tile(new RegExp(`^${kind}`)));
+const choose = (kind: string) => press(tileOf(kind));
 const backButton = () => screen.getByRole('button', { name: 'Back' });
-const goBack = () => userEvent.click(backButton());
+const goBack = () => press(backButton());
 
 function expectSecondStep() {
   expect(tiles()).toHaveLength(0);
@@ -27,28 +29,28 @@ function expectSecondStep() {
 clause('CONTACT-SIX-TYPES', 'step 1 has six radio buttons in order, each with its value', () => {
   const group = screen.getByRole('group', { name: /Select Enquiry Type/ });
   const radios = within(group).getAllByRole<HTMLInputElement>('radio');
-  expect(radios.map(({ value }) => value).join(' ')).toBe(
-    'general tyres service emergency fleet other',
-  );
-  for (const [index, label] of 'General Tyres Service Emergency Fleet Other'.split(' ').entries())
-    expect(radios[index]).toBe(tile(new RegExp(`^${label} ?: .{12}`)));
+  expect(radios.map(({ value }) => value)).toEqual(kinds.map((kind) => kind.toLowerCase()));
+  expect(radios).toEqual(kinds.map((kind) => tile(new RegExp(`^${kind} ?: .{12}`))));
   expect(tile(/^Tyres ?: Sizes, prices, fitting$/)).toBeVisible();
 });
 
-for (const [what, press] of [
-  ['a click', () => userEvent.click(tile(/^Tyres/))],
-  ['Enter', () => userEvent.keyboard('{Enter}')],
-  ['Space', () => userEvent.keyboard(' ')],
+for (const [what, pressOn] of [
+  ['a click on', (target: HTMLElement) => userEvent.click(target)],
+  ['Enter on', () => userEvent.keyboard('{Enter}')],
+  ['Space on', () => userEvent.keyboard(' ')],
 ] as const)
-  clause('CONTACT-PRESS', `${what} on any tile opens step 2`, async () => {
-    expect(secondStep()).toBeNull();
-    tile(/^Tyres/).focus();
-    await press();
-    expectSecondStep();
-    await goBack();
-    expect(tile(/^Tyres/)).toBeChecked();
-    await press();
-    expectSecondStep();
+  clause('CONTACT-PRESS', `${what} each tile opens step 2, also if it is chosen`, async () => {
+    for (const kind of kinds) {
+      expect(secondStep()).toBeNull();
+      tileOf(kind).focus();
+      await pressOn(tileOf(kind));
+      expectSecondStep();
+      await goBack();
+      expect(tileOf(kind)).toBeChecked();
+      await pressOn(tileOf(kind));
+      expectSecondStep();
+      await goBack();
+    }
   });
 
 clause('CONTACT-DOUBLE-CLICK', 'a double click on a tile does not press Back', async () => {
@@ -104,7 +106,7 @@ clause('CONTACT-ARROWS', 'a click chooses a tile while an arrow key is down', as
   tile(/^General/).focus();
   // The window has lost the focus before the key was released.
   await userEvent.keyboard('{ArrowDown>}');
-  await choose('Fleet');
+  await userEvent.click(tile(/^Fleet/));
   expect(secondStep()).toBeVisible();
   await userEvent.keyboard('{/ArrowDown}');
 });
@@ -115,11 +117,6 @@ clause('CONTACT-ARROWS', 'Tab moves the focus out of the tiles and stays in step
   expect(secondStep()).toBeNull();
   expect(tiles()).toHaveLength(6);
   expect(tiles()).not.toContain(document.activeElement);
-});
-
-clause('CONTACT-STEP-FOCUS', 'the focus moves to the heading of step 2', async () => {
-  await choose('Fleet');
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: /^Step 2 of 2/ }));
 });
 
 clause('CONTACT-PROGRESS', 'the bar is at 50 of 100 in step 1, and at 100 in step 2', async () => {
@@ -136,8 +133,6 @@ clause('CONTACT-PROGRESS', 'the bar is at 50 of 100 in step 1, and at 100 in ste
   expect(bar()).toHaveAttribute('aria-valuenow', '100');
   expect(bar()).toHaveAttribute('aria-valuemax', '100');
   await expect.poll(yellow).toBeCloseTo(1);
-  await goBack();
-  expect(bar()).toHaveAttribute('aria-valuenow', '50');
 });
 
 clause('CONTACT-CAPTIONS', 'the heading of each step has its number and its name', async () => {
@@ -147,23 +142,56 @@ clause('CONTACT-CAPTIONS', 'the heading of each step has its number and its name
   expect(screen.queryByRole('heading', { name: /Select Enquiry Type/ })).toBeNull();
 });
 
-const kinds = ['General', 'Tyres', 'Service', 'Emergency', 'Fleet', 'Other'];
+const isShown = (element: HTMLElement) => element.checkVisibility();
+const isEmergency = (kind: string) => kind === 'Emergency';
 
-clause('CONTACT-CAPTIONS', 'step 2 names each chosen type after “Topic:”', async () => {
-  for (const kind of kinds) {
-    await choose(kind);
-    const row = backButton().parentElement as HTMLElement;
-    const shown = kinds.filter((each) => within(row).getByText(each).checkVisibility());
-    expect(shown).toEqual([kind]);
-    const topic = within(row).getByText('Topic:');
-    expect(topic.checkVisibility()).toBe(true);
-    expect(topic.closest('[aria-hidden]')).toBeNull();
-    expect(topic.compareDocumentPosition(within(row).getByText(kind))).toBe(
-      Node.DOCUMENT_POSITION_FOLLOWING,
-    );
-    await goBack();
-  }
-});
+for (const [id, what, read, expected] of [
+  [
+    'CONTACT-STEP-FOCUS',
+    'the focus is on the heading',
+    () => document.activeElement,
+    () => screen.getByRole('heading', { name: /^Step 2 of 2/ }),
+  ],
+  [
+    'CONTACT-DETAILS',
+    'there are exactly Name, Email, Phone number and Message',
+    () =>
+      screen
+        .getAllByRole<HTMLInputElement>('textbox')
+        .map(({ labels }) => labels?.[0]?.textContent.trim()),
+    () => ['Name', 'Email', 'Phone number', 'Message'],
+  ],
+  [
+    'CONTACT-URGENCY-EMERGENCY',
+    'the urgency selector is shown or not',
+    () => isShown(screen.getByLabelText('Urgency')),
+    isEmergency,
+  ],
+  [
+    'CONTACT-EMERGENCY-CALL',
+    'the red box is shown or not',
+    () => isShown(screen.getByText(/Call us now/)),
+    isEmergency,
+  ],
+  [
+    'CONTACT-CAPTIONS',
+    '“Topic:”, its name and Back follow each other',
+    () =>
+      within(backButton().parentElement as HTMLElement)
+        .getAllByText(/./)
+        .filter((each) => isShown(each) && !each.closest('[aria-hidden]'))
+        .map(({ textContent }) => textContent.trim()),
+    (kind: string) => ['Topic:', kind, 'Back'],
+  ],
+] as const)
+  clause(id, `in step 2 of each enquiry type, ${what}`, async () => {
+    for (const kind of kinds) {
+      await choose(kind);
+      expectSecondStep();
+      expect(read(), kind).toStrictEqual(expected(kind));
+      await goBack();
+    }
+  });
 
 clause('CONTACT-BACK', 'Back shows the tiles, with the focus on the chosen one', async () => {
   for (const kind of kinds) {
@@ -172,7 +200,7 @@ clause('CONTACT-BACK', 'Back shows the tiles, with the focus on the chosen one',
     await goBack();
     expect(secondStep()).toBeNull();
     expect(tiles()).toHaveLength(6);
-    expect(tile(new RegExp(`^${kind}`))).toHaveFocus();
+    expect(tileOf(kind)).toHaveFocus();
   }
 });
 
@@ -182,31 +210,16 @@ clause('CONTACT-BACK-KEEPS', 'after Back and any tile, step 2 has all entries', 
   await choose('Emergency');
   for (const [index, input] of fields().entries()) fill(input, texts[index] ?? '');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Urgency' }), 'today');
-  for (const [chosen, next] of [
-    [/^Emergency/, /^Emergency/],
-    [/^Emergency/, /^Tyres/],
-    [/^Tyres/, /^Emergency/],
-  ] as const) {
+  let chosen = 'Emergency';
+  for (const next of [...kinds, 'Emergency', 'Emergency']) {
     await goBack();
-    expect(tile(chosen)).toBeChecked();
-    await userEvent.click(tile(next));
+    expect(tileOf(chosen)).toBeChecked();
+    await choose(next);
     expect(fields().map(({ value }) => value)).toEqual(texts);
+    chosen = next;
   }
   expect(screen.getByRole('combobox', { name: 'Urgency' })).toHaveValue('today');
 });
-
-for (const [id, what, find] of [
-  ['CONTACT-URGENCY-EMERGENCY', 'urgency selector', () => screen.getByLabelText('Urgency')],
-  ['CONTACT-EMERGENCY-CALL', 'red box', () => screen.getByText(/Call us now/)],
-] as const)
-  clause(id, `only Emergency shows the ${what}`, async () => {
-    for (const kind of kinds) {
-      await choose(kind);
-      expectSecondStep();
-      expect(find().checkVisibility(), kind).toBe(kind === 'Emergency');
-      await goBack();
-    }
-  });
 
 clause('CONTACT-URGENCY-DEFAULT', 'of the three options, Normal is chosen at first', async () => {
   await choose('Emergency');
@@ -252,13 +265,6 @@ clause('CONTACT-EMERGENCY-SAFE', 'the box has advice, hours and other help', asy
   ]);
 });
 
-clause('CONTACT-DETAILS', 'step 2 has Name, Email, Phone number and Message in order', async () => {
-  await choose('General');
-  const fields = screen.getAllByRole<HTMLInputElement>('textbox');
-  const labels = fields.map((field) => field.labels?.[0]?.textContent.trim());
-  expect(labels).toEqual(['Name', 'Email', 'Phone number', 'Message']);
-});
-
 clause('CONTACT-AUTOFILL', 'each field has its autocomplete, type and inputmode', async () => {
   await choose('General');
   for (const [label, autocomplete, type] of [
@@ -266,9 +272,10 @@ clause('CONTACT-AUTOFILL', 'each field has its autocomplete, type and inputmode'
     ['Email', 'email', 'email'],
     ['Phone number', 'tel', 'tel'],
   ] as const) {
-    const input = screen.getByRole('textbox', { name: label });
-    expect(input).toHaveAttribute('autocomplete', autocomplete);
-    expect(input).toHaveAttribute('type', type);
-    expect(input).toHaveAttribute('inputmode', type);
+    const input = field(label);
+    const attributes = ['autocomplete', 'type', 'inputmode'].map((each) =>
+      input.getAttribute(each),
+    );
+    expect(attributes).toEqual([autocomplete, type, type]);
   }
 });

@@ -1,13 +1,16 @@
 /** What the contact form and the quote form do alike. */
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { createRef } from 'react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { ReplyName } from '../../mocks/replies.ts';
-import { enquiryForms } from '../../src/forms/enquiry/submitEnquiry.ts';
+import { SuccessPanel } from '../../src/forms/notes/SuccessPanel.tsx';
+import { press } from '../contact-form/contact.ts';
 import { mockEndpoint } from '../contact-form/endpoint.ts';
 import { branch, business, phone } from '../facts/business.ts';
 import { fill } from '../fill.ts';
 import { asOneLine } from '../pages/reading.ts';
+import { clause } from '../tools/clause.ts';
 import { expectConsole } from '../tools/consoleGuard.ts';
 import { inPrint } from '../visual/inPrint.ts';
 import {
@@ -36,14 +39,14 @@ const apologyOf = ({ what }: TestedForm) =>
 async function fail(
   form: TestedForm,
   reply: ReplyName = 'failed-server',
-  press = () => pressSend(form),
+  submit = () => pressSend(form),
 ): Promise<{ readonly alerts: readonly unknown[]; readonly held: Entries }> {
   const alert = vi.spyOn(window, 'alert').mockReturnValue();
   expectConsole(/Form submission failed/);
   endpoint().reply = reply;
   form.open();
   const held = await fillEverything(form);
-  await press();
+  await submit();
   await screen.findByRole('alert');
   return { alerts: alert.mock.calls.flat(), held };
 }
@@ -76,32 +79,25 @@ const broken = () => {
   throw new Error('broken by the test');
 };
 
-for (const [what, isLogged, breakIt] of [
+for (const [what, isLogged, spiesOn] of [
   [
-    'storage fails',
+    'storage',
     false,
-    () => {
-      vi.spyOn(Storage.prototype, 'setItem').mockImplementation(broken);
-      vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(broken);
-    },
+    () => [vi.spyOn(Storage.prototype, 'setItem'), vi.spyOn(Storage.prototype, 'removeItem')],
   ],
   [
-    'emptying the fields fails',
+    'emptying the fields',
     true,
-    () => vi.spyOn(HTMLTextAreaElement.prototype, 'defaultValue', 'get').mockImplementation(broken),
+    () => [vi.spyOn(HTMLTextAreaElement.prototype, 'defaultValue', 'get')],
   ],
-  ['the confetti fails', false, () => vi.spyOn(window, 'matchMedia').mockImplementation(broken)],
-  [
-    'the focus fails',
-    true,
-    () => vi.spyOn(HTMLHeadingElement.prototype, 'focus').mockImplementation(broken),
-  ],
+  ['the confetti', false, () => [vi.spyOn(window, 'matchMedia')]],
+  ['the focus', true, () => [vi.spyOn(HTMLHeadingElement.prototype, 'focus')]],
 ] as const)
-  clauses('SEND-SENT-STAYS', `${what} after the success`, async (form) => {
+  clauses('SEND-SENT-STAYS', `${what} fails after the success`, async (form) => {
     const release = endpoint().hold();
     await openAndSend(form);
     await vi.waitFor(() => expect(endpoint().received).toHaveLength(1));
-    breakIt();
+    for (const spy of spiesOn()) spy.mockImplementation(broken);
     if (isLogged) expectConsole(/broken by the test/);
     release();
     expect(await confirmation(form)).toBeVisible();
@@ -188,14 +184,13 @@ clauses(['CONTACT-FAILED-NOTE', 'QUOTE-FAILED-NOTE'], 'until an attempt or Clear
   expect(screen.queryByRole('alert')).toBeNull();
   release();
   expect(await screen.findByRole('alert')).toBeVisible();
-  await userEvent.click(clearButton());
+  await press(clearButton());
   expect(screen.queryByRole('alert', { hidden: true })).toBeNull();
 });
 
 for (const [id, what, reply, isOnline] of [
   [['CONTACT-FAILED-KEEPS', 'QUOTE-FAILED-KEEPS'], 'a failure', 'failed-server', true],
   ['OFFLINE-SEND', 'a press without a connection', 'reset', false],
-  ['SUBMIT-REFUSED', 'a refusal of 200', 'refused-with-200-function', true],
 ] as const)
   clauses(id, `after ${what} the form says so and can send all entries again`, async (form) => {
     setOnline(isOnline);
@@ -213,27 +208,29 @@ for (const [id, what, reply, isOnline] of [
     expect(second).toBe(first);
   });
 
-clauses(['CONTACT-FAILED-KEEPS', 'QUOTE-FAILED-KEEPS'], 'Enter keeps the focus', async (form) => {
-  await fail(form, 'failed-server', async () => {
-    await userEvent.click(nameField(form));
-    await userEvent.keyboard('{Enter}');
-  });
-  expect(nameField(form)).toHaveFocus();
-});
-
-clauses(
-  ['CONTACT-FAILED-KEEPS', 'QUOTE-FAILED-KEEPS'],
-  'the button has the focus',
-  async (form) => {
-    await fail(form, 'failed-server', () => {
-      // Safari does not focus a button that is pressed.
+for (const [what, submit, focused] of [
+  [
+    'Enter in a field, the focus is in it',
+    async (form: TestedForm) => {
+      nameField(form).focus();
+      await userEvent.keyboard('{Enter}');
+    },
+    nameField,
+  ],
+  [
+    // Safari does not focus a button that is pressed.
+    'a press without focus, the focus is on the button',
+    async (form: TestedForm) => act(() => sendButton(form).click()),
+    sendButton,
+  ],
+] as const)
+  clauses(['CONTACT-FAILED-KEEPS', 'QUOTE-FAILED-KEEPS'], `after ${what}`, async (form) => {
+    await fail(form, 'failed-server', async () => {
       (document.activeElement as HTMLElement).blur();
-      sendButton(form).click();
-      return Promise.resolve();
+      await submit(form);
     });
-    await waitFor(() => expect(sendButton(form)).toHaveFocus());
-  },
-);
+    await waitFor(() => expect(focused(form)).toHaveFocus());
+  });
 
 for (const [what, text, line] of [
   ['10,000 characters', 'Tokotokorangi '.repeat(715), 'Tokotokorangi '.repeat(715).trim()],
@@ -257,18 +254,6 @@ for (const [what, text, line] of [
     });
   });
 
-clauses('SUBMIT-CLEAN-KINDS', 'each field has its kind', (form) => {
-  form.open();
-  const kinds: Readonly<Record<string, string>> = enquiryForms[form.name].fields;
-  const ofKind = (kind: string) => Object.keys(kinds).filter((each) => kinds[each] === kind);
-  const controls = [...(nameField(form).form?.elements ?? [])] as HTMLInputElement[];
-  const named = (type: string) =>
-    controls.filter((each) => each.type === type).map(({ name }) => name);
-  expect(ofKind('lines')).toEqual(named('textarea'));
-  expect(ofKind('email')).toEqual(named('email'));
-  expect(ofKind('lines')).toEqual([form.long]);
-});
-
 /** The part of the note on privacy that a press shows. */
 const rest = () => screen.getByText(/The form service is another company/);
 const address = () => within(rest()).getByRole('link', { hidden: true });
@@ -283,7 +268,7 @@ clauses(['CONTACT-PRIVACY', 'QUOTE-PRIVACY'], 'a press shows the rest', async (f
   const button = screen.getByRole('button', { name: form.button, hidden: true });
   expect(button.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(address()).not.toBeVisible();
-  await userEvent.click(screen.getByText('How we handle them'));
+  await press(screen.getByText('How we handle them'));
   expect(address()).toBeVisible();
   expect(address()).toHaveTextContent(business.email);
   expect(address()).toHaveAttribute('href', `mailto:${business.email}`);
@@ -310,3 +295,73 @@ clauses('DRAFT-PRIVACY', 'the note says where and how long it keeps', (form) => 
   for (const part of [rest(), screen.getByText(/only so we can reply to this enquiry/)])
     expect(part).not.toMatchTextContent(/\b(?:keep|kept|save|saving)/i);
 });
+
+/** The trap, found by its name in the markup, as a program finds it. */
+function trap(): HTMLInputElement {
+  const found = document.getElementsByName('_gotcha');
+  expect(found).toHaveLength(1);
+  return found[0] as HTMLInputElement;
+}
+
+clauses('SPAM-TRAP-UNSEEN', 'nobody sees the trap or tabs to it', async (form) => {
+  form.open();
+  await form.toFields();
+  const { width, height } = trap().getBoundingClientRect();
+  expect(Math.max(width, height)).toBeLessThanOrEqual(1);
+  expect(trap()).toHaveAttribute('type', 'checkbox');
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(trap().tabIndex).toBe(-1);
+});
+
+for (const [id, what, isTicked] of [
+  ['SPAM-TRAP-EMPTY', 'an enquiry has no trap', false],
+  ['SPAM-TRAP-FILLED', 'a ticked trap is sent', true],
+] as const)
+  clauses(id, what, async (form) => {
+    form.open();
+    await form.fillIn();
+    if (isTicked) trap().checked = true;
+    await pressSend(form);
+    await confirmation(form);
+    expect(endpoint().received[0]?.fields['_gotcha']).toBe(isTicked ? 'on' : undefined);
+  });
+
+function renderPanel(): void {
+  render(
+    <SuccessPanel
+      as="h2"
+      heading="Message Sent!"
+      headingRef={createRef<HTMLHeadingElement>()}
+      promise="We’ll get back to you within 30 minutes."
+    />,
+  );
+}
+
+clause('SEND-OPENS', 'without time zones, the panel gives no time', () => {
+  vi.setSystemTime('2026-11-18T21:00:00+13:00');
+  vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(480);
+  vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function unknownZone() {
+    throw new RangeError('Invalid time zone specified: Pacific/Auckland');
+  });
+  renderPanel();
+  expect(screen.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
+  expect(screen.getByText(/^During head office hours\.$/)).toBeVisible();
+});
+
+const monday = ' Head office opens Monday 23 November, 8am.';
+
+for (const [what, time, opens] of [
+  ['on Wednesday evening', '2026-11-18T21:00', ' Head office opens Thursday 19 November, 8am.'],
+  ['on Saturday evening', '2026-11-21T21:00', monday],
+  ['on Sunday, while a branch is open', '2026-11-22T11:00', monday],
+  ['before 8am', '2026-11-18T07:59', ' Head office opens Wednesday 18 November, 8am.'],
+  ['during head office hours', '2026-11-18T08:00', ''],
+  ['on Christmas Day', '2026-12-25T10:00', ''],
+  ['on Christmas Eve', '2026-12-24T18:00', ''],
+] as const)
+  clause('SEND-OPENS', `${what}, the panel says “${opens}”`, () => {
+    vi.setSystemTime(`${time}:00+13:00`);
+    renderPanel();
+    const line = screen.getByText(/^During head office hours\./);
+    expect(line.textContent).toBe(`During head office hours.${opens}`);
+  });

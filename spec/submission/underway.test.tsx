@@ -1,9 +1,16 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+/** While an enquiry is being sent, and whenever it may have arrived or has arrived. */
+import { act, screen, within } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { lockFields } from '../../src/forms/fields/fieldValues.ts';
+import { press } from '../contact-form/contact.ts';
+import { draftKey, sentKey } from '../drafts/keys.ts';
+import { aBranch, phone } from '../facts/business.ts';
+import { fill } from '../fill.ts';
 import { clause } from '../tools/clause.ts';
-import { draftKey } from '../drafts/keys.ts';
 import {
+  accept,
+  asAnotherTab,
   clauses,
   clearButton,
   comeBack,
@@ -12,17 +19,77 @@ import {
   leaveAndReturn,
   nameField,
   openAndSend,
+  pressSend,
   quoteForm,
   sendButton,
   service,
+  writeElsewhere,
   type TestedForm,
 } from './bothForms.tsx';
-import { aBranch } from '../facts/business.ts';
-import { fill } from '../fill.ts';
-import { lockFields } from '../../src/forms/fields/fieldValues.ts';
 
-const left = /^You left while your (?:message|enquiry) was being sent/;
-const fields = () => [...screen.getAllByRole('textbox'), ...screen.getAllByRole('combobox')];
+const day = 24 * 60 * 60 * 1000;
+
+/** A draft as the site stores it. */
+function draft(form: TestedForm, progress: object = {}): string {
+  return JSON.stringify({ version: 1, at: Date.now(), fields: form.fields, ...progress });
+}
+
+const underway = { isSending: true };
+const leftUnderway = { isSending: true, hasLeft: true };
+
+/** The visible messages that say that an enquiry may have arrived; each step of the contact form has one. */
+const messages = () =>
+  screen
+    .queryAllByText(/Please call/)
+    .filter((note) => note.closest('[role=status]') && note.checkVisibility())
+    .map(({ textContent }) => textContent.replaceAll('\u00A0', ' '));
+
+const message = (reason: string) => [
+  `${reason} Please call ${phone.main.number} before you send it again.`,
+];
+const left = ({ what }: TestedForm) =>
+  message(`You left while your ${what} was being sent, so it may have reached us.`);
+const unsure = ({ what }: TestedForm) =>
+  message(`Your ${what} was being sent, so it may have reached us.`);
+const arrived = ({ what }: TestedForm) =>
+  message(`You have sent this ${what} already, and it has reached us.`);
+
+/** Opens a form, which restores the stored draft, and goes to its fields. */
+async function openDraft(form: TestedForm, progress?: object) {
+  if (progress) sessionStorage.setItem(draftKey(form.name), draft(form, progress));
+  const send = accept();
+  form.open(send);
+  await form.toFields();
+  return send;
+}
+
+/** Sends an enquiry, which arrives. Returns what a copy of the tab, made just before, has in its session storage. */
+async function arrive(form: TestedForm) {
+  form.open(accept());
+  await form.fillIn();
+  const copied = Object.fromEntries(Object.entries(sessionStorage)) as Record<string, string>;
+  await pressSend(form);
+  await screen.findByRole('heading', { name: form.sent });
+  return copied;
+}
+
+/** Opens another tab, some time after an enquiry has arrived, and types the same again. */
+async function typeAgain(form: TestedForm, later = 0) {
+  asAnotherTab();
+  vi.setSystemTime(Date.now() + later);
+  const send = accept();
+  comeBack(form, send);
+  await form.fillIn();
+  return send;
+}
+
+/** Whether a press sends the enquiry; otherwise the focus has moved to the message. */
+async function sends(form: TestedForm, send: ReturnType<typeof accept>): Promise<boolean> {
+  await pressSend(form);
+  const isSent = send.mock.calls.length > 0;
+  if (!isSent) expect(document.activeElement?.textContent).toMatch(/ha(?:s|ve) reached us/);
+  return isSent;
+}
 
 /** Opens a form, fills it in and sends it to a service that has not answered yet. */
 async function startSending(form: TestedForm) {
@@ -32,143 +99,41 @@ async function startSending(form: TestedForm) {
   return answer;
 }
 
-async function fail({ reject }: ReturnType<typeof service>) {
-  const alert = vi.spyOn(window, 'alert').mockReturnValue();
-  reject(new Error('Form submission failed'));
-  await screen.findByRole('alert');
-  expect(alert).toHaveBeenCalledOnce();
-}
-
-clauses('SEND-LOCKED', 'typing while sending changes no field', async (form) => {
-  await startSending(form);
-  expect(screen.getByRole('button', { name: form.waiting })).toHaveFocus();
-  for (const field of fields()) {
-    // A list with options has no such attribute: its other options are disabled.
-    if (!(field instanceof HTMLSelectElement)) expect(field).toHaveAttribute('readonly');
-    expect(getComputedStyle(field).borderStyle).toBe('dashed');
-  }
-  await userEvent.click(nameField(form));
-  await userEvent.keyboard('x');
-  expect(nameField(form)).toHaveValue('Aroha');
-  const [name, chosen] = form === quoteForm ? ['Nearest location', aBranch] : ['Urgency', 'normal'];
-  const list = screen.getByRole('combobox', { name });
-  const free = within(list)
-    .getAllByRole<HTMLOptionElement>('option')
-    .filter(({ disabled }) => !disabled);
-  expect(free.map(({ value }) => value)).toEqual([chosen]);
-  expect(list).toHaveValue(chosen);
-});
-
-clauses('SEND-LOCKED', 'the focus stays in the field of the Enter key', async (form) => {
-  const { send } = service();
-  form.open(send);
-  await form.fillIn();
-  await userEvent.click(nameField(form));
-  await userEvent.keyboard('{Enter}');
-  expect(send).toHaveBeenCalledOnce();
-  expect(nameField(form)).toHaveFocus();
-});
-
-clauses('SEND-LOCKED', 'fields can be changed after a failure', async (form) => {
-  await fail(await startSending(form));
-  fill(nameField(form), 'Hemi');
-  expect(nameField(form)).toHaveValue('Hemi');
-  for (const field of fields()) {
-    expect(field).not.toHaveAttribute('readonly');
-    expect(getComputedStyle(field).borderStyle).toBe('solid');
-  }
-  for (const option of screen.getAllByRole<HTMLOptionElement>('option'))
-    expect(option).toBeEnabled();
-});
-
-clauses('SEND-NOT-CLEARED', 'every button is disabled until the reply', async (form) => {
-  const answer = await startSending(form);
-  clearButton().click();
-  expect(nameField(form)).toHaveValue('Aroha');
-  nameField(form).form?.requestSubmit();
-  expect(answer.send).toHaveBeenCalledOnce();
-  const sending = screen.getByRole('button', { name: form.waiting });
-  expect(sending).toHaveAttribute('aria-disabled', 'true');
-  for (const button of screen.getAllByRole('button'))
-    expect(button.matches(':disabled'), button.textContent).toBe(button !== sending);
-  await fail(answer);
-  await userEvent.click(clearButton());
-  expect(nameField(form)).toHaveValue('');
-});
-
-clauses('SEND-SHOWN-AGAIN', 'a late reply shows the success message', async (form) => {
-  const { resolve } = await startSending(form);
-  leaveAndReturn();
-  expect(screen.getByText(left)).toBeVisible();
-  expect(sendButton(form)).toBeEnabled();
-  expect(nameField(form)).not.toHaveAttribute('readonly');
-  resolve({});
-  const heading = await confirmation(form);
-  await waitFor(() => expect(heading).toHaveFocus());
-});
-
-clauses('SEND-SHOWN-AGAIN', 'a late failure shows no error alert', async (form) => {
-  const alert = vi.spyOn(window, 'alert').mockReturnValue();
-  const { send, reject } = await startSending(form);
-  leaveAndReturn();
-  reject(new Error('Form submission failed'));
-  await expect(send.mock.results[0]?.value).rejects.toThrow('Form submission failed');
-  await act(() => Promise.resolve());
-  expect(screen.getByText(left)).toBeVisible();
-  expect(alert).not.toHaveBeenCalled();
-  expect(nameField(form)).toHaveValue('Aroha');
-});
-
-clauses('SEND-SLEPT', 'it may have arrived, without an alert', async (form) => {
-  const alert = vi.spyOn(window, 'alert').mockReturnValue();
-  const { reject } = await startSending(form);
-  reject(Object.assign(new Error('Form submission failed'), { mayHaveArrived: true }));
-  const words = new RegExp(`Your ${form.what} was being sent, so it may have reached us.`);
-  const shown = () => screen.queryAllByText(words).map((note) => note.checkVisibility());
-  await expect.poll(shown).toEqual([true]);
-  expect(alert).not.toHaveBeenCalled();
-  expect(screen.queryByRole('alert')).toBeNull();
-  expect(sendButton(form)).toBeEnabled();
-  expect(heldBy(form)).toMatchObject(form.fields);
-  expect(nameField(form)).not.toHaveAttribute('readonly');
-  comeBack(form);
-  await form.toFields();
-  expect(shown()).toEqual([true]);
-  expect(heldBy(form)).toMatchObject(form.fields);
-});
-
-clauses('DRAFT-CLEAR', 'a text typed after Clear was never being sent', async (form) => {
-  await startSending(form);
-  leaveAndReturn();
-  await userEvent.click(clearButton());
-  await form.fillIn();
-  window.dispatchEvent(new PageTransitionEvent('pagehide'));
-  comeBack(form);
-  await form.toFields();
-  expect(nameField(form)).toHaveValue('Aroha');
-  expect(screen.queryByText(left)).toBeNull();
-});
-
-clauses('SEND-ANSWERS-OWN', 'changed text stays after a late reply', async (form) => {
-  const { resolve } = await startSending(form);
-  leaveAndReturn();
-  fill(nameField(form), 'Hemi');
-  await act(async () => resolve({}));
-  expect(nameField(form)).toHaveValue('Hemi');
-  expect(screen.getByText(left)).toBeVisible();
-  expect(screen.queryByRole('heading', { name: form.sent })).toBeNull();
-});
-
-clauses('SEND-ANSWERS-OWN', 'retyped text stays after a late reply', async (form) => {
-  const { resolve } = await startSending(form);
-  leaveAndReturn();
-  await userEvent.click(clearButton());
-  await form.fillIn();
-  await act(async () => resolve({}));
-  expect(nameField(form)).toHaveValue('Aroha');
-  expect(sessionStorage.getItem(draftKey(form.name))).toContain('Aroha');
-  expect(screen.queryByRole('heading', { name: form.sent })).toBeNull();
-});
+clauses(
+  'SEND-LOCKED',
+  'no field can be changed until it fails, and the focus stays',
+  async (form) => {
+    const { send, reject } = service();
+    form.open(send);
+    await form.fillIn();
+    nameField(form).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(send).toHaveBeenCalledOnce();
+    await userEvent.keyboard('x');
+    expect(nameField(form)).toHaveFocus();
+    expect(nameField(form)).toHaveValue('Aroha');
+    const fields = [...screen.getAllByRole('textbox'), ...screen.getAllByRole('combobox')];
+    for (const field of fields) {
+      // A list with options has no such attribute: its other options are disabled.
+      if (!(field instanceof HTMLSelectElement)) expect(field).toHaveAttribute('readonly');
+      expect(getComputedStyle(field).borderStyle).toBe('dashed');
+    }
+    const [name, chosen] =
+      form === quoteForm ? ['Nearest location', aBranch] : ['Urgency', 'normal'];
+    const list = screen.getByRole('combobox', { name });
+    const options = within(list).getAllByRole<HTMLOptionElement>('option');
+    expect(options.filter(({ disabled }) => !disabled).map(({ value }) => value)).toEqual([chosen]);
+    expect(list).toHaveValue(chosen);
+    vi.spyOn(window, 'alert').mockReturnValue();
+    reject(new Error('Form submission failed'));
+    await screen.findByRole('alert');
+    for (const field of fields) {
+      expect(field).not.toHaveAttribute('readonly');
+      expect(getComputedStyle(field).borderStyle).toBe('solid');
+    }
+    for (const option of options) expect(option).toBeEnabled();
+  },
+);
 
 for (const type of ['radio', 'checkbox'])
   clause('SEND-LOCKED', `a ${type} keeps its state while sending, and the focus`, () => {
@@ -176,18 +141,18 @@ for (const type of ['radio', 'checkbox'])
     form.innerHTML = `<input type="${type}" name="a" value="1" checked /><input type="${type}" name="a" value="2" />`;
     document.body.append(form);
     const [first, second] = [...form.elements] as HTMLInputElement[];
-    const press = (control = second) => {
+    const checkedAfter = (control = second) => {
       control?.focus();
       control?.click();
       return [first, second].map((each) => each?.checked);
     };
     lockFields(form, true);
-    expect(press()).toEqual([true, false]);
-    expect(press(first)).toEqual([true, false]);
+    expect(checkedAfter()).toEqual([true, false]);
+    expect(checkedAfter(first)).toEqual([true, false]);
     expect(first).toHaveFocus();
     expect(new FormData(form).getAll('a')).toEqual(['1']);
     lockFields(form, false);
-    expect(press()).toEqual(type === 'radio' ? [false, true] : [true, true]);
+    expect(checkedAfter()).toEqual(type === 'radio' ? [false, true] : [true, true]);
     form.remove();
   });
 
@@ -198,4 +163,213 @@ clause('SEND-LOCKED', 'a tyre size pasted while sending changes nothing', async 
   clipboardData.setData('text', '205/55R16');
   width.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
   expect(width).toHaveValue('');
+});
+
+clauses('SEND-NOT-CLEARED', 'every button is disabled until the reply', async (form) => {
+  await startSending(form);
+  const sending = screen.getByRole('button', { name: form.waiting });
+  expect(sending).toHaveAttribute('aria-disabled', 'true');
+  for (const button of screen.getAllByRole('button'))
+    expect(button.matches(':disabled'), button.textContent).toBe(button !== sending);
+});
+
+clauses('SEND-SHOWN-AGAIN', 'a late reply shows the success message', async (form) => {
+  const { resolve } = await startSending(form);
+  leaveAndReturn();
+  expect(messages()).toEqual(left(form));
+  expect(sendButton(form)).toBeEnabled();
+  expect(nameField(form)).not.toHaveAttribute('readonly');
+  resolve({});
+  expect(await confirmation(form)).toBeVisible();
+});
+
+clauses('SEND-SHOWN-AGAIN', 'a late failure shows no error alert', async (form) => {
+  const alert = vi.spyOn(window, 'alert').mockReturnValue();
+  const { send, reject } = await startSending(form);
+  leaveAndReturn();
+  reject(new Error('Form submission failed'));
+  await expect(send.mock.results[0]?.value).rejects.toThrow('Form submission failed');
+  await act(() => Promise.resolve());
+  expect(messages()).toEqual(left(form));
+  expect(alert).not.toHaveBeenCalled();
+  expect(nameField(form)).toHaveValue('Aroha');
+});
+
+clauses('SEND-SLEPT', 'it may have arrived, without an alert', async (form) => {
+  const alert = vi.spyOn(window, 'alert').mockReturnValue();
+  const { reject } = await startSending(form);
+  reject(Object.assign(new Error('Form submission failed'), { mayHaveArrived: true }));
+  await expect.poll(messages).toEqual(unsure(form));
+  expect(alert).not.toHaveBeenCalled();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(sendButton(form)).toBeEnabled();
+  expect(heldBy(form)).toMatchObject(form.fields);
+  expect(nameField(form)).not.toHaveAttribute('readonly');
+  comeBack(form);
+  await form.toFields();
+  expect(messages()).toEqual(unsure(form));
+  expect(heldBy(form)).toMatchObject(form.fields);
+});
+
+clauses('DRAFT-CLEAR', 'a text typed after Clear was never being sent', async (form) => {
+  await startSending(form);
+  leaveAndReturn();
+  await press(clearButton());
+  await form.fillIn();
+  window.dispatchEvent(new PageTransitionEvent('pagehide'));
+  comeBack(form);
+  await form.toFields();
+  expect(nameField(form)).toHaveValue('Aroha');
+  expect(messages()).toEqual([]);
+});
+
+for (const [what, name, retype] of [
+  ['changed', 'Hemi', async (form: TestedForm) => fill(nameField(form), 'Hemi')],
+  [
+    'cleared and typed again',
+    'Aroha',
+    async (form: TestedForm) => {
+      await press(clearButton());
+      await form.fillIn();
+    },
+  ],
+] as const)
+  clauses('SEND-ANSWERS-OWN', `a text that was ${what} stays after a late reply`, async (form) => {
+    const { resolve } = await startSending(form);
+    leaveAndReturn();
+    await retype(form);
+    await act(async () => resolve({}));
+    expect(nameField(form)).toHaveValue(name);
+    expect(sessionStorage.getItem(draftKey(form.name))).toContain(name);
+    expect(screen.queryByRole('heading', { name: form.sent })).toBeNull();
+  });
+
+clauses('SEND-WARNED', 'an early press sends nothing', async (form) => {
+  sessionStorage.setItem(draftKey(form.name), draft(form, leftUnderway));
+  const send = accept();
+  form.open(send);
+  // The script of the page repeats an early press in this way; on a busy telephone that takes more than a second.
+  vi.setSystemTime(Date.now() + 1001);
+  nameField(form).form?.requestSubmit();
+  expect(send).not.toHaveBeenCalled();
+  expect(messages()).toEqual(left(form));
+  expect(document.activeElement?.textContent).toMatch(/^You left while/);
+  await form.toFields();
+  expect(await sends(form, send)).toBe(true);
+});
+
+for (const [what, progress, said, ms, presses] of [
+  ['in the first second of “You left”', leftUnderway, left, 999, [false, true]],
+  ['in the first second of “was being sent”', underway, unsure, 999, [false, true]],
+  ['after a second', leftUnderway, left, 1000, [true]],
+  ['once the clock was set back by an hour', leftUnderway, left, -3_600_000, [true]],
+] as const)
+  clauses('SEND-NOTICED', `${what} press ${presses.length} sends`, async (form) => {
+    const send = await openDraft(form, progress);
+    expect(messages()).toEqual(said(form));
+    vi.setSystemTime(Date.now() + ms);
+    for (const isSent of presses) expect(await sends(form, send)).toBe(isSent);
+  });
+
+for (const [what, prepare, said] of [
+  ['“You left”', (form: TestedForm) => openDraft(form, leftUnderway), left],
+  [
+    '“it has reached us”',
+    async (form: TestedForm) => {
+      await arrive(form);
+      return typeAgain(form);
+    },
+    arrived,
+  ],
+] as const)
+  clauses('SEND-NOTICED', `a double-click at ${what} sends nothing`, async (form) => {
+    const send = await prepare(form);
+    await userEvent.dblClick(sendButton(form));
+    expect(send).not.toHaveBeenCalled();
+    expect(messages()).toEqual(said(form));
+    vi.setSystemTime(Date.now() + 1000);
+    expect(await sends(form, send)).toBe(true);
+  });
+
+clauses('SEND-KNOWN', 'for a day, the second press sends the same text', async (form) => {
+  await arrive(form);
+  const stored = JSON.stringify(Object.entries(localStorage));
+  for (const text of Object.values(form.fields)) expect(stored).not.toContain(text);
+  const send = await typeAgain(form, day - 1);
+  expect(messages()).toEqual([]);
+  expect(await sends(form, send)).toBe(false);
+  expect(messages()).toEqual(arrived(form));
+  fill(nameField(form), 'Hemi');
+  await expect.poll(messages).toEqual([]);
+  fill(nameField(form), 'Aroha');
+  expect(await sends(form, send)).toBe(false);
+  expect(await sends(form, send)).toBe(true);
+});
+
+for (const [sent, text, later] of [
+  ['another text', 'Hemi', 0],
+  ['the same text a day later', 'Aroha', day],
+] as const)
+  clauses('SEND-KNOWN', `${sent} is sent at the first press`, async (form) => {
+    await arrive(form);
+    const send = await typeAgain(form, later);
+    fill(nameField(form), text);
+    expect(await sends(form, send)).toBe(true);
+  });
+
+clauses('SEND-KNOWN', 'a copied tab does not restore the text', async (form) => {
+  asAnotherTab(await arrive(form));
+  comeBack(form, accept());
+  await form.toFields();
+  expect(nameField(form)).toHaveValue('');
+  expect(screen.queryByText(/What you typed is still here/)).toBeNull();
+});
+
+for (const id of ['SEND-KNOWN', 'SEND-NOTICED'] as const)
+  clauses(id, 'an open tab says what another has sent; press 2 sends', async (form) => {
+    const copied = await arrive(form);
+    const [key = '', text] =
+      Object.entries(localStorage).find(([name]) => name.startsWith(`${sentKey(form.name)}:`)) ??
+      [];
+    localStorage.removeItem(key);
+    asAnotherTab(copied);
+    const send = accept();
+    comeBack(form, send);
+    // Another tab has sent another text.
+    await act(async () => writeElsewhere(`${sentKey(form.name)}:another`, String(text)));
+    expect(messages()).toEqual([]);
+    writeElsewhere(key, String(text));
+    await expect.poll(messages).toEqual(arrived(form));
+    await form.toFields();
+    expect(await sends(form, send)).toBe(false);
+    expect(await sends(form, send)).toBe(true);
+  });
+
+for (const [what, progress, age, restored, said] of [
+  ['has been sending for 19.999 s is not restored', underway, 19_999, '', () => []],
+  ['has had no reply for 20 s is restored, with a message', underway, 20_000, 'Aroha', unsure],
+  ['the visitor left is restored, with “You left”', leftUnderway, 0, 'Aroha', left],
+] as const)
+  clauses('SEND-LEFT-SAID', `the draft of a tab that ${what}`, async (form) => {
+    const other = `${draftKey(form.name)}:another`;
+    localStorage.setItem(other, draft(form, { ...progress, at: Date.now() - age }));
+    await openDraft(form);
+    expect(nameField(form)).toHaveValue(restored);
+    expect(messages()).toEqual(said(form));
+    if (said !== unsure) return;
+    // The other tab fails.
+    writeElsewhere(other, draft(form));
+    await expect.poll(messages).toEqual([]);
+  });
+
+clauses('SEND-LEFT-SAID', 'a failure removes the message in a copy of the tab', async (form) => {
+  // A copy of the sending tab has the draft in its own session storage.
+  await openDraft(form, underway);
+  expect(messages()).toEqual(unsure(form));
+  const other = `${draftKey(form.name)}:another`;
+  writeElsewhere(other, draft(form, underway));
+  expect(messages()).toEqual(unsure(form));
+  writeElsewhere(other, draft(form));
+  await expect.poll(messages).toEqual([]);
+  expect(nameField(form)).toHaveValue('Aroha');
 });
