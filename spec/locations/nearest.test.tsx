@@ -5,7 +5,6 @@ import { Nearest } from '../../src/branches/nearest/Nearest.tsx';
 import { branchCount, branches, inOrder } from '../facts/business.ts';
 import { translate } from '../recovery/translate.ts';
 import { clause } from '../tools/clause.ts';
-import { show } from '../pages/show.tsx';
 import { expectConsole } from '../tools/consoleGuard.ts';
 
 type Ask = Geolocation['getCurrentPosition'];
@@ -241,18 +240,3 @@ for (const id of ['NEAREST-DENIED', 'NEAREST-TRANSLATED'] as const)
       await expectOnly(`${name} is nearest`);
     }
   });
-
-clause('PLACES-NEAREST', 'the page lists the branches, the nearest first', async () => {
-  deviceIsAt(-43.5063, 172.735);
-  await show('/contact');
-  // The page's script sets this attribute once it has loaded.
-  document.querySelector('[data-island=nearest]')?.setAttribute('data-listening', '');
-  await press();
-  await screen.findByRole('list', { name: 'Our branches, nearest first' });
-  expect(listed()).toHaveLength(branchCount.number);
-  const names = inOrder('Linwood Ferrymead Papanui Riccarton Sockburn Hornby').map(
-    ({ name }) => name,
-  );
-  const shown = listed().map(([, name = '']) => name);
-  expect(shown.filter((name) => names.includes(name))).toEqual(names);
-});
