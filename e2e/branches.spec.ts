@@ -115,9 +115,9 @@ documentClause(
     for (const { id, name, street, postalCode, line } of branches) {
       const card = await (await request.get(`/branches/${id}.vcf`)).text();
       const lines = card.replaceAll('\r\n ', '').split('\r\n');
+      const address = String.raw`${street}\, ${name};Christchurch;;${postalCode};New Zealand`;
       expect(lines).toContain(`FN:${business.name} ${name}`);
-      const address = String.raw`${street}\, ${name};Christchurch;;${postalCode}`;
-      expect(lines).toContain(`ADR;TYPE=WORK:;;${address};New Zealand`);
+      expect(lines).toContain(`ADR;TYPE=WORK:;;${address}`);
       expect(lines).toContain(`TEL;TYPE=WORK,VOICE:${line.href.replace('tel:', '')}`);
       expect(lines).toContain(`URL:https://www.porthillstyre.example/locations#${id}`);
       expect(lines.filter((text) => /^(?:EMAIL|GEO)/.test(text))).toEqual(
@@ -141,18 +141,19 @@ clause(
   },
 );
 
-for (const [state, time] of [
-  ['open', '2026-11-24T10:00:00+13:00'],
-  ['closed', '2026-11-24T20:00:00+13:00'],
-] as const)
-  clause(
-    'OPEN-DOT',
-    `the ring before each status is right while all are ${state}`,
-    async ({ page }) => {
-      await page.clock.setFixedTime(time);
-      await openReady(page, '/locations');
-      const statuses = page.getByText(new RegExp(`${state} now`, 'i'));
-      await expect(statuses).toHaveCount(branches.length + 2);
-      expect(await readWrongDots(page)).toEqual([]);
-    },
-  );
+clause(
+  'OPEN-DOT',
+  'the ring before each status is right while all are open or closed',
+  async ({ page }) => {
+    await page.clock.setFixedTime('2026-11-24T10:00:00+13:00');
+    await openReady(page, '/locations');
+    for (const state of ['open', 'closed']) {
+      await expect(page.getByText(new RegExp(`${state} now`, 'i'))).toHaveCount(
+        branches.length + 2,
+      );
+      expect(await readWrongDots(page), state).toEqual([]);
+      await page.clock.setFixedTime('2026-11-24T20:00:00+13:00');
+      await page.evaluate(() => dispatchEvent(new Event('focus')));
+    }
+  },
+);

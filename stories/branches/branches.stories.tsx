@@ -1,40 +1,21 @@
 import { useLayoutEffect, useRef } from 'react';
 import { BranchCards, BranchDirectory } from '../../src/branches/BranchDirectory.tsx';
-import { BranchMap } from '../../src/branches/BranchMap.tsx';
 import { HolidayNote } from '../../src/branches/HolidayNote.tsx';
 import { Nearest } from '../../src/branches/nearest/Nearest.tsx';
-import { OpenStatus } from '../../src/branches/OpenStatus.tsx';
-import { mainBranch } from '../../src/content/branches.ts';
 import { Island } from '../../src/ui/Island.tsx';
 import type { Story } from '../story.ts';
-import { OnSurface } from '../surfaces.tsx';
 
 export default { title: 'Branches / Branches' };
 
-/** The map, the cards and the last cell, below a heading of the second level as on the Locations page. */
+/** The map, the cards with their opening statuses, and the last cell, as on the Locations page. */
 export const Directory: Story = () => (
   <BranchDirectory belowMap={<p>Below the map</p>} last={<p>The last place</p>} />
 );
+Directory.meta = { clauses: ['PLAN-PINS'] };
 
 /** The cards without the map, as on the Contact page. */
 export const InRows: Story = () => <BranchCards />;
 InRows.meta = { clauses: ['PLACES-MAIN'] };
-
-/** Six pins; the cards to which they lead are not in this story. */
-export const Map: Story = () => (
-  <OnSurface surface="dark">
-    <BranchMap />
-  </OnSurface>
-);
-Map.meta = { clauses: ['PLAN-PINS'] };
-
-/** The opening status with the words before it, as in the header. */
-export const Status: Story = () => (
-  <OnSurface surface="dark">
-    <p>Below, once the script has the time:</p>
-    <OpenStatus branch={mainBranch} lead="Sockburn branch" />
-  </OnSurface>
-);
 
 /** The note on holidays, which names the next holiday if one is near. */
 export const Holidays: Story = () => <HolidayNote />;

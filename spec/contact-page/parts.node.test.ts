@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { boxAround } from '../../src/domain/embeddedMap.ts';
+import { renderedHtml } from '../documents/rendered.ts';
 import { clause } from '../tools/clause.ts';
 
 const centre = { latitude: -43, longitude: 172 };
@@ -17,3 +18,10 @@ for (const [where, latitude, longitude] of [
       north: -42.875,
     });
   });
+
+clause('PLACES-HOLIDAY', '“Our Locations” has the note that names the next holiday', async () => {
+  const [, section = ''] = (await renderedHtml('/contact')).split('>Our Locations<');
+  const note =
+    /^(?:(?!<\/section>)[^])*<holiday-note[^>]*>On public holidays, please call first\.</;
+  expect(section).toMatch(note);
+});
