@@ -1,32 +1,25 @@
 /** What pages say about the present: on a page that stays open, in print, and in a copy that a visitor has saved. */
 import { act, render, screen, within } from '@testing-library/react';
-import type { ReactElement } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, vi } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { cdp, page } from 'vitest/browser';
 import { TyreAge } from '../../src/answers/TyreAge.tsx';
 import { WofReminder } from '../../src/answers/WofReminder.tsx';
 import { loadPage } from '../../src/app/pageTable.tsx';
 import { Nearest } from '../../src/branches/nearest/Nearest.tsx';
-import { Layout } from '../../src/shell/Layout.tsx';
 import { ClosedDays } from '../../src/ui/ClosedDays.tsx';
 import { fill } from '../fill.ts';
+import { showLayout } from '../shell/showLayout.tsx';
 import { clause } from '../tools/clause.ts';
 
 /** The present, as pages put it. */
 const aboutNow =
   /\b(?:open|closed) now\b|may be closed today|years? old\.|Renew your WOF|has expired/i;
 
-/** Renders a whole page, with its header and footer. */
-async function showWhole(path: string) {
-  const Page = await loadPage(path);
-  return render(
-    <MemoryRouter initialEntries={[path]}>
-      <Layout pathname={path}>
-        <Page />
-      </Layout>
-    </MemoryRouter>,
-  );
+/** Renders the whole Locations page, with its header and footer. */
+async function showLocations(): Promise<HTMLElement> {
+  const Page = await loadPage('/locations');
+  return showLayout('/locations', <Page />).container;
 }
 
 /** Moves the time on, as if the visitor came back to the tab then. */
@@ -35,84 +28,71 @@ async function comeBackAt(time: string): Promise<void> {
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
 }
 
-/** A month later: another weekday, after closing time, and a holiday is near. */
-const later = '2026-12-19T17:00:00+13:00';
-
-/** Any page for what all pages share, and those with more about the present. */
-for (const path of ['/about', '/contact', '/locations'])
-  clause('NOW-KEPT', `${path}, left open for a month, says what a new page says`, async () => {
-    // Makes the script update now, so that its last update is not the one of another test.
-    await comeBackAt('2026-11-18T10:30:00+13:00');
-    const { container } = await showWhole(path);
-    const before = container.textContent;
-    await comeBackAt(later);
-    expect(container.textContent).not.toBe(before);
-    const { container: opened } = await showWhole(path);
-    expect(container.textContent).toBe(opened.textContent);
-  });
-
-const code = () => screen.getByRole('textbox', { name: /^Last four digits/ });
-
-async function askTyreAge(digits: string): Promise<void> {
-  await userEvent.click(screen.getByRole('button', { name: 'How old are my tyres?' }));
-  fill(code(), digits);
-  await screen.findByText(/^\d years old\.$/);
-}
-
-async function askReminder(): Promise<void> {
-  await userEvent.click(screen.getByRole('button', { name: 'Remind me of my WOF' }));
-  const choose = (name: string, option: string) =>
-    userEvent.selectOptions(
-      screen.getByRole('combobox', { name: `${name} on your label` }),
-      option,
-    );
-  await choose('Month', 'January');
-  await choose('Year', '2027');
-  await screen.findByText(/^Renew your WOF by/);
-}
-
-const answers = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
-
-for (const [question, ask, old, fresh, day] of [
-  [<TyreAge key="age" />, () => askTyreAge('4820'), /5 years old\./, /6 years old\./, '2026-12-01'],
-  [<WofReminder key="soon" />, askReminder, /three weeks before/, /11 days left/, '2027-01-20'],
-  [<WofReminder key="expired" />, askReminder, /^Renew your WOF/, /has expired/, '2027-02-01'],
-] as [ReactElement, () => Promise<void>, RegExp, RegExp, string][])
-  clause('NOW-KEPT', `an answer that was ${old.source} becomes ${fresh.source}`, async () => {
-    await comeBackAt('2026-11-18T10:30:00+13:00');
-    render(question);
-    await ask();
-    expect(answers().join('')).toMatch(old);
-    await comeBackAt(`${day}T09:00:00+13:00`);
-    expect(answers().join('')).toMatch(fresh);
-    expect(answers().join('')).not.toMatch(old);
-  });
-
-clause('NOW-KEPT', 'the years of the reminder begin with last year', async () => {
+clause('NOW-KEPT', 'Locations, left open for a month, says what a new page says', async () => {
+  // Makes the script update now, so that its last update is not the one of another test.
   await comeBackAt('2026-11-18T10:30:00+13:00');
-  render(<WofReminder />);
-  await userEvent.click(screen.getByRole('button'));
-  const years = () =>
-    within(screen.getByRole('combobox', { name: /^Year/ }))
-      .getAllByRole('option')
-      .map(({ textContent }) => textContent);
-  expect(years()).toContain('2025');
-  await comeBackAt('2027-01-01T09:00:00+13:00');
-  expect(years()).not.toContain('2025');
-  expect(years()).toContain('2026');
-  expect(years()).toContain('2031');
+  const kept = await showLocations();
+  const before = kept.textContent;
+  // Another weekday, after closing time, and a holiday is near.
+  await comeBackAt('2026-12-19T17:00:00+13:00');
+  expect(kept.textContent).not.toBe(before);
+  const opened = await showLocations();
+  expect(kept.textContent).toBe(opened.textContent);
 });
 
-/** Everything on the site that says something about the present, with its answers given. */
-async function showAll(path: string, width: number): Promise<void> {
-  await page.viewport(width, 800);
-  await showWhole(path);
+/** Shows the two questions with an answer to each, and returns a function that reads the answers. */
+async function showAnswers(): Promise<() => string> {
+  const { container } = render(
+    <>
+      <TyreAge />
+      <WofReminder />
+    </>,
+  );
+  const asked = within(container);
+  await userEvent.click(asked.getByRole('button', { name: 'How old are my tyres?' }));
+  fill(asked.getByRole('textbox', { name: /^Last four digits/ }), '4820');
+  await userEvent.click(asked.getByRole('button', { name: 'Remind me of my WOF' }));
+  for (const [name, option] of [
+    ['Month', 'January'],
+    ['Year', '2027'],
+  ] as const)
+    await userEvent.selectOptions(
+      asked.getByRole('combobox', { name: `${name} on your label` }),
+      option,
+    );
+  await asked.findByText(/^\d years old\.$/);
+  await asked.findByText(/^Renew your WOF by/);
+  return () =>
+    asked
+      .getAllByRole('status')
+      .map(({ textContent }) => textContent)
+      .join(' ');
+}
+
+clause('NOW-KEPT', 'an open answer says on each day what is right then', async () => {
+  await comeBackAt('2026-11-18T10:30:00+13:00');
+  const answers = await showAnswers();
+  expect(answers()).toMatch(/5 years old\..*Renew your WOF by.*three weeks before/);
+  for (const [day, words] of [
+    ['2026-12-01', /6 years old\..*three weeks before/],
+    ['2027-01-20', /6 years old\..*11 days left/],
+    ['2027-02-01', /6 years old\..*has expired/],
+  ] as const) {
+    await comeBackAt(`${day}T09:00:00+13:00`);
+    expect(answers()).toMatch(words);
+  }
+});
+
+const widths = [360, 1280];
+
+/** Shows everything on the site that says something about the present, with its answers given, and the phone's menu open. */
+async function showAll(): Promise<void> {
+  await page.viewport(360, 800);
+  await showLocations();
   render(
     <>
       <ClosedDays closed={[{ from: '2026-12-24', words: 'We count our stock.' }]} />
       <Nearest />
-      <TyreAge />
-      <WofReminder />
     </>,
   );
   vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((found) =>
@@ -120,10 +100,8 @@ async function showAll(path: string, width: number): Promise<void> {
   );
   await userEvent.click(screen.getByRole('button', { name: 'Find the nearest branch' }));
   await screen.findByRole('list', { name: 'Our branches, nearest first' });
-  for (const question of ['How old are my tyres?', 'Remind me of my WOF'])
-    expect(screen.getAllByRole('button', { name: question })).toHaveLength(1);
-  await askTyreAge('4820');
-  await askReminder();
+  await showAnswers();
+  screen.getByRole('button', { name: 'Menu' }).click();
 }
 
 /** The texts about the present that can be seen in a document. */
@@ -146,36 +124,38 @@ function expectWithoutNow(shown: Document, hours: readonly string[]): void {
   expect(innerText).toContain('Closed Thursday 24 December. We count our stock.');
 }
 
-for (const width of [360, 1280]) {
-  clause('NOW-PRINT', `at ${width} px, print has the hours and nothing about now`, async () => {
-    await showAll('/locations', width);
-    // The phone's menu, open.
-    if (width === 360) await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+clause('NOW-PRINT', 'print has the hours and nothing about now', async () => {
+  await showAll();
+  const session = cdp() as { send: (method: string, options: object) => Promise<unknown> };
+  const showMedia = (media: string) => session.send('Emulation.setEmulatedMedia', { media });
+  onTestFinished(async () => void (await showMedia('')));
+  for (const width of widths) {
+    await page.viewport(width, 800);
+    await showMedia('');
     expect(seenIn(document).length).toBeGreaterThan(12);
     const hours = hoursIn(document);
     expect(hours.length).toBeGreaterThan(12);
-    const session = cdp() as { send: (method: string, options: object) => Promise<unknown> };
-    await session.send('Emulation.setEmulatedMedia', { media: 'print' });
-    onTestFinished(async () => {
-      await session.send('Emulation.setEmulatedMedia', { media: '' });
-    });
+    await showMedia('print');
     expectWithoutNow(document, hours);
-  });
+  }
+});
 
-  clause('NOW-SAVED', `at ${width} px, a copy has the hours and nothing about now`, async () => {
-    await showAll('/locations', width);
-    const frame = document.createElement('iframe');
-    // Without scripts, as in a saved copy: their addresses lead nowhere.
-    frame.sandbox.add('allow-same-origin');
+clause('NOW-SAVED', 'a copy has the hours and nothing about now', async () => {
+  await showAll();
+  const frame = document.createElement('iframe');
+  // Without scripts, as in a saved copy: their addresses lead nowhere.
+  frame.sandbox.add('allow-same-origin');
+  frame.srcdoc = document.documentElement.outerHTML;
+  const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
+  document.body.append(frame);
+  onTestFinished(() => frame.remove());
+  await loaded;
+  const copy = frame.contentDocument;
+  if (!copy) throw new Error('The copy has no document.');
+  expect(copy.querySelectorAll('open-now').length).toBeGreaterThan(12);
+  for (const width of widths) {
+    await page.viewport(width, 800);
     frame.width = String(width);
-    frame.srcdoc = document.documentElement.outerHTML;
-    const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
-    document.body.append(frame);
-    onTestFinished(() => frame.remove());
-    await loaded;
-    const copy = frame.contentDocument;
-    if (!copy) throw new Error('The copy has no document.');
-    expect(copy.querySelectorAll('open-now').length).toBeGreaterThan(12);
     expectWithoutNow(copy, hoursIn(document));
-  });
-}
+  }
+});

@@ -14,16 +14,6 @@ async function menusOf(address = '/contact'): Promise<{ desktop: Part; phone: Pa
 
 const itemNames = ['Home', 'Tyres', 'Services', 'About', 'Contact'];
 
-/** The words and the address of the first link in the panel of an item. */
-async function firstLinkOf(panel: string) {
-  const controls = (await menusOf()).desktop.each('control');
-  const first = controls[controls.findIndex(({ name }) => name === panel) + 1];
-  return [first?.name, first?.attribute('href')];
-}
-
-/** The items of a menu, without the links of their panels and lists. */
-const itemsOf = (menu: Part) => menu.each('control').filter(({ name }) => itemNames.includes(name));
-
 /** Each list of the menu, with the clause that has its links, and the item of its panel. */
 const lists = [
   ['Tyre categories', 'MENU-TYRES', 'Tyres'],
@@ -59,18 +49,14 @@ for (const [id, form, others] of [
 
 for (const [panel = '', name, address = ''] of tableOf('MENU-FIRST-LINK'))
   clause('MENU-FIRST-LINK', `the first link of ${panel} leads to ${address}`, async () => {
-    expect(await firstLinkOf(panel)).toEqual([name, address]);
+    const controls = (await menusOf()).desktop.each('control');
+    const first = controls[controls.findIndex((control) => control.name === panel) + 1];
+    expect([first?.name, first?.attribute('href')]).toEqual([name, address]);
   });
-
-clause('MENU-OVERVIEW', 'the first link of Services leads to /auto-services', async () => {
-  expect(await firstLinkOf('Services')).toEqual(['All automotive services', '/auto-services']);
-});
 
 const namesIn = (cell: string) => cell.split(', ').filter(Boolean);
 
 for (const [id, form] of [
-  ['MENU-CURRENT-PAGE', 'desktop'],
-  ['MENU-CURRENT-SECTION', 'desktop'],
   ['MENU-CURRENT-QUOTE', 'desktop'],
   ['MENU-CURRENT-NONE', 'desktop'],
   ['MENU-PHONE-CURRENT', 'phone'],
@@ -108,21 +94,18 @@ clause('MENU-CURRENT-PAGE', 'each page highlights the links to itself', async ()
 });
 
 clause('MENU-CURRENT-SECTION', 'each page with a link in a panel highlights its item', async () => {
-  let count = 0;
   for (const { path } of pages) {
     const { desktop } = await menusOf(path);
     const items = itemsAbove(path, desktop);
-    if (items.length === 0) continue;
-    expect.soft(desktop.current('true'), path).toEqual(items);
-    count += 1;
+    if (items.length > 0) expect.soft(desktop.current('true'), path).toEqual(items);
   }
-  expect(count).toBeGreaterThan(0);
 });
 
 clause('MENU-CURRENT-ONCE', 'each page highlights exactly one top item', async () => {
   for (const { path } of pages) {
-    const items = itemsOf((await menusOf(path)).desktop);
-    const current = items.filter((item) => item.attribute('aria-current') !== null);
+    const current = (await menusOf(path)).desktop
+      .each('control')
+      .filter((item) => itemNames.includes(item.name) && item.attribute('aria-current') !== null);
     expect.soft(current, path).toHaveLength(1);
   }
 });

@@ -1,16 +1,6 @@
-import { screen } from '@testing-library/react';
-import { assert } from 'vitest';
-
 /** The text of an element, or else of the whole page, with single spaces. */
 export function words(element: Element = document.body): string {
   return (element.textContent ?? '').replace(/\s+/g, ' ').trim();
-}
-
-/** The section with this heading. */
-export function part(name: string | RegExp): HTMLElement {
-  const section = screen.getByRole('heading', { name }).closest('section');
-  assert(section, `No section has the heading ${name}.`);
-  return section;
 }
 
 /** A pattern of a link's text in which each space may be any white space, such as a no-break space. */

@@ -1,5 +1,3 @@
-import { CallBar } from '../../src/shell/CallBar.tsx';
-import { Footer } from '../../src/shell/Footer.tsx';
 import { Header } from '../../src/shell/Header.tsx';
 import { Layout } from '../../src/shell/Layout.tsx';
 import { PageBanner } from '../../src/ui/PageBanner.tsx';
@@ -16,21 +14,17 @@ export const WholePage: Story = () => (
     />
   </Layout>
 );
-WholePage.meta = { frame: 'page', path: '/warranty' };
+WholePage.meta = { frame: 'page', path: '/warranty', clauses: ['SHELL-MOBILE-BANNER'] };
+
+/** The same on a phone: the menu button in a compact header, and the call bar. */
+export const WholePageOnPhone: Story = () => <WholePage />;
+WholePageOnPhone.meta = {
+  frame: 'page',
+  path: '/warranty',
+  width: 'phone',
+  clauses: ['SHELL-CALL-BAR'],
+};
 
 /** The whole top menu. The page belongs to Services, so Services is underlined. */
 export const HeaderOnDesktop: Story = () => <Header here="/services/wheel-alignment" />;
-HeaderOnDesktop.meta = { frame: 'landmark', path: '/services/wheel-alignment', width: 'desktop' };
-
-/** One compact bar with the business's name and the line below it, the phone number and the menu button. */
-export const HeaderOnPhone: Story = () => <Header here="/tyres/passenger" />;
-HeaderOnPhone.meta = { frame: 'landmark', path: '/tyres/passenger', width: 'phone' };
-
-export const CallBarOnPhone: Story = () => <CallBar />;
-CallBarOnPhone.meta = { frame: 'landmark', width: 'phone', clauses: ['SHELL-CALL-BAR'] };
-
-export const PageFooter: Story = () => <Footer />;
-PageFooter.meta = {
-  frame: 'landmark',
-  clauses: ['SHELL-MOBILE-BANNER'],
-};
+HeaderOnDesktop.meta = { frame: 'landmark', path: '/services/wheel-alignment' };
