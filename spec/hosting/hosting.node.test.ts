@@ -3,8 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { createElement } from 'react';
-import { expect, onTestFinished, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { islandsScript } from '../../src/app/islands/islandModules.ts';
 import { headersFor, siteHeaders } from '../../src/publishing/hosting/headers.ts';
 import { hostFiles, serverFiles, type ServedSite } from '../../src/publishing/hosting/hostFiles.ts';
@@ -45,12 +44,13 @@ clause('POLICY-DOCUMENT', 'a document without inline styles or scripts is refuse
 
 clause('POLICY-FORM-ACTION', 'only the site, the service and listed hosts get form posts', () => {
   const listed = { ...reached, VITE_FORM_REDIRECT_HOSTS: 'thanks.collect.nz a.nz' };
-  expect(documentPolicy(inlineTexts(document), listed)).toContain(
-    "; form-action 'self' https://forms.collect.nz https://thanks.collect.nz https://a.nz;",
-  );
-  expect(headerPolicy([document], reached)).toContain(
-    "; form-action 'self' https://forms.collect.nz;",
-  );
+  for (const policy of [
+    documentPolicy(inlineTexts(document), listed),
+    headerPolicy([document], listed),
+  ])
+    expect(policy).toContain(
+      "; form-action 'self' https://forms.collect.nz https://thanks.collect.nz https://a.nz;",
+    );
 });
 
 const everyPath = Object.keys(title);
@@ -91,22 +91,6 @@ clause('HOST-UNCHANGED', 'each body begins with email_off and ends with /email_o
     expect(html.match(/<body[^>]*><!--email_off--><\w/), address).toHaveLength(1);
     expect(html.match(/<!--\/email_off--><\/body>/), address).toHaveLength(1);
   }
-});
-
-clause('HOST-UNCHANGED', 'the build stops if a document has no body', async () => {
-  vi.resetModules();
-  vi.doMock(import('../../src/app/Document.tsx'), async (original) => ({
-    ...(await original()),
-    Document: () => createElement('html'),
-  }));
-  onTestFinished(() => {
-    vi.doUnmock('../../src/app/Document.tsx');
-    vi.resetModules();
-  });
-  const { renderDocument } = await import('../../src/app/entry.server.tsx');
-  await expect(renderDocument('/about')).rejects.toThrow(
-    'A document must have <body> exactly once.',
-  );
 });
 
 clause('HOST-UNCHANGED', 'no configuration file of a host has no-transform', () => {
@@ -424,7 +408,7 @@ function makeSite() {
   return { root: folderWith(given), given };
 }
 
-/** Runs `npm run servers` in a folder with a built site. Returns the folder, and the names and lines of the new files. */
+/** The files that `npm run servers` writes for a built site, by name, and the folder of the site. */
 function runServers(...options: readonly string[]) {
   const project = path.resolve(import.meta.dirname, '../..');
   const { root, given } = makeSite();
@@ -435,13 +419,18 @@ function runServers(...options: readonly string[]) {
     { cwd: root, env: { NODE_OPTIONS, PATH, PROOF_VIOLATION }, encoding: 'utf8' },
   );
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-  const read = (name: string) => readFileSync(path.join(root, name));
-  const names = globSync('{deploy/*,dist/**/*.*}', { cwd: root }).filter(
-    (name) => !(name in given),
+  const names = globSync('{deploy/*,dist/**/*.*}', { cwd: root });
+  const files = new Map(
+    names
+      .filter((name) => !(name in given))
+      .map((name) => [name, readFileSync(path.join(root, name))]),
   );
-  const linesOf = (name: string) => (names.includes(name) ? linesIn(read(name).toString()) : []);
-  return { root, names, read, linesOf };
+  return { root, files, linesOf: (name: string) => linesIn(String(files.get(name))) };
 }
+
+let servers: ReturnType<typeof runServers> | undefined;
+/** The command without an option runs once. */
+const runPlainServers = () => (servers ??= runServers());
 
 /** Runs the last step of a build, for a site of one file and with an old address. Returns its folder. */
 async function buildSmallSite(): Promise<string> {
@@ -491,7 +480,7 @@ clause('HOST-REDIRECTS', 'the build and `npm run servers` read redirects.ts', as
 });
 
 clause('HOST-SERVERS', '`npm run servers` writes both files for the site in its settings', () => {
-  const { root, linesOf } = runServers();
+  const { root, linesOf } = runPlainServers();
   const [nginx = [], caddy = []] = ['deploy/nginx.conf', 'deploy/Caddyfile'].map((name) =>
     linesOf(name).map((line) => line.replace(root, '/srv')),
   );
@@ -499,7 +488,6 @@ clause('HOST-SERVERS', '`npm run servers` writes both files for the site in its 
     if (inNginx) expect(nginx).toContain(inNginx);
     if (inCaddy) expect(caddy).toContain(inCaddy);
   }
-  expect(caddy.join('\n')).not.toContain('http_port');
   // In a table, braces are names of facts.
   expect(caddy.join('\n')).toContain(
     'http://www.shop.co.nz, http://shop.co.nz {\n› redir https://www.shop.co.nz{uri} 301\n}',
@@ -507,7 +495,7 @@ clause('HOST-SERVERS', '`npm run servers` writes both files for the site in its 
 });
 
 clause('HOST-CONTAINER', 'nginx runs as nobody on port 8080 and writes below /tmp only', () => {
-  const { linesOf } = runServers();
+  const { linesOf } = runPlainServers();
   for (const line of [
     'COPY deploy/nginx.container.conf /etc/nginx/nginx.conf',
     'COPY dist /srv/site',
@@ -532,7 +520,7 @@ clause('HOST-CONTAINER', 'nginx runs as nobody on port 8080 and writes below /tm
 });
 
 clause('HOST-RELEASES', 'only with --folder, `npm run servers` writes publish.sh', () => {
-  expect(runServers().names).not.toContain('deploy/publish.sh');
+  expect(runPlainServers().files.keys()).not.toContain('deploy/publish.sh');
   const { linesOf } = runServers('--folder', '/var/www/site');
   const script = linesOf('deploy/publish.sh');
   expect(script).toContain('built=$(cd "$deploy/../dist" && pwd)');
@@ -542,15 +530,14 @@ clause('HOST-RELEASES', 'only with --folder, `npm run servers` writes publish.sh
 });
 
 clause('HOST-COMPRESSED', 'text files get .br and .gz files, and photos do not', () => {
-  const { names, read } = runServers();
-  const files = texts.map((name) => `dist/${name}`);
-  const compressed = files.flatMap((file) => [`${file}.br`, `${file}.gz`]);
-  expect(names.filter((name) => name.startsWith('dist/')).toSorted()).toEqual(
-    compressed.toSorted(),
+  const { files } = runPlainServers();
+  expect([...files.keys()].filter((name) => name.startsWith('dist/')).toSorted()).toEqual(
+    texts.flatMap((name) => [`dist/${name}.br`, `dist/${name}.gz`]).toSorted(),
   );
-  for (const file of files) {
-    expect(brotliDecompressSync(read(`${file}.br`))).toEqual(read(file));
-    expect(gunzipSync(read(`${file}.gz`))).toEqual(read(file));
+  for (const name of texts) {
+    const text = name.repeat(100);
+    expect(String(brotliDecompressSync(files.get(`dist/${name}.br`) ?? ''))).toBe(text);
+    expect(String(gunzipSync(files.get(`dist/${name}.gz`) ?? ''))).toBe(text);
   }
 });
 

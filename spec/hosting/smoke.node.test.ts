@@ -176,17 +176,6 @@ clause('SMOKE-SENDS', 'only with --send, the command sends two enquiries', async
   expect(posts()).toBe(2);
 });
 
-clause('SMOKE-UNREACHABLE', 'a server that is not there gets one sentence', async () => {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  expect(await smoke(`http://127.0.0.1:${port}`)).toEqual({
-    attempts: 1,
-    faults: [`127.0.0.1:${port} refuses the connection: no web server answers there.`],
-  });
-});
-
 /** What `fetch` does for an address: it answers, or throws with the code of an error. */
 type Reply = { readonly status: number; readonly location?: string } | string;
 
