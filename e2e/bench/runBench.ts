@@ -29,8 +29,8 @@ const site = path.join(folder, 'site');
 buildInto(site);
 const sites = [
   ['this site', await serve(site, certificate)],
-  ['astro', await serve(await makeAstro(site, path.join(folder, 'astro')), certificate)],
-  ['next', await serve(await makeNext(site, path.join(folder, 'next')), certificate)],
+  ['astro', await serve(makeAstro(site, path.join(folder, 'astro')), certificate)],
+  ['next', await serve(makeNext(site, path.join(folder, 'next')), certificate)],
 ] as const;
 
 /** The figures of all rounds, by device and site, such as `Phone astro`. */
