@@ -1,6 +1,4 @@
 import type { APIRequestContext } from '@playwright/test';
-import { enquiryLines } from '../mocks/inbox/print.ts';
-import { axeViolations } from './axe.ts';
 import { expect, test as base } from './fixtures.ts';
 
 const enquiry = {
@@ -17,7 +15,7 @@ const enquiry = {
 /** Sends an enquiry to the inbox as the page's script does. */
 const post = (request: APIRequestContext, changes: object = {}, accept = 'application/json') =>
   request.post('/f/site', {
-    headers: { 'Content-Type': 'application/json', Accept: accept },
+    headers: { Accept: accept },
     data: { ...enquiry, ...changes },
   });
 
@@ -48,25 +46,6 @@ test.describe('without script', () => {
   });
 });
 
-test('the inbox page passes axe in a light and a dark scheme', async ({ page, request }) => {
-  await post(request);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.goto('/__inbox');
-    expect(await axeViolations(page)).toEqual([]);
-  }
-});
-
-for (const [what, status, headers, reply] of [
-  ['that does not exist', 400, {}, 'toString'],
-  ['for another site', 403, { Origin: 'https://elsewhere.example' }, 'refused-quota'],
-] as const)
-  test(`the inbox refuses to set a reply ${what}`, async ({ inbox, request }) => {
-    const answer = await request.post('/__inbox', { headers, form: { reply } });
-    expect(answer.status()).toBe(status);
-    expect(inbox.endpoint.reply).toBe('accepted');
-  });
-
 test('the endpoint refuses a malformed enquiry and lists faults', async ({ inbox, request }) => {
   const changes = { phone: undefined, urgency: 1, colour: 'blue', _subject: 'New\nContact' };
   expect((await post(request, changes, '*/*')).status()).toBe(400);
@@ -79,23 +58,4 @@ test('the endpoint refuses a malformed enquiry and lists faults', async ({ inbox
   ]);
   // `hostGuard` would fail this test because of the faults.
   inbox.endpoint.reset();
-});
-
-test('the terminal shows one line per field, without control characters', () => {
-  const lines = enquiryLines({
-    at: new Date('2026-11-18T10:30:00+13:00'),
-    sentBy: 'script',
-    contentType: 'application/json',
-    accept: 'application/json',
-    origin: 'http://localhost:4173',
-    text: '',
-    fields: { name: 'Aroha\u001b[2J', message: 'One\nTwo' },
-    faults: ['phone is missing.'],
-  });
-  expect(lines.split('\n')).toEqual([
-    'Enquiry received, 10:30:00 am',
-    '  name         Aroha [2J',
-    '  message      One Two',
-    '  Fault: phone is missing.',
-  ]);
 });

@@ -34,22 +34,13 @@ const certificate = {
   key: path.join(certificates, 'key.pem'),
 };
 const ports = { plain: 18_080, encrypted: 18_443 };
-const served: ServedSite = {
-  origin: 'https://localhost',
-  otherName: 'www.localhost',
-  folder,
-  redirects: { '/alignment.php': '/services/wheel-alignment', '/our-tyres/': '/tyres' },
-  pages: Object.keys(title),
-  rules: [],
-};
-
 /** How to start a server, and where it answers. */
 interface Host {
   /** The program, if it has another name than the host. */
   readonly program?: string;
   /** The Debian package of the program, if it has another name. */
   readonly install?: string;
-  readonly start: (site: ServedSite) => ChildProcess;
+  readonly serve: (site: ServedSite) => ChildProcess;
   readonly origin: string;
   /** The other name is answered by the proxy in front of it. */
   readonly isBehindProxy?: boolean;
@@ -58,32 +49,23 @@ interface Host {
 const encrypted = `https://localhost:${ports.encrypted}`;
 const plain = `http://localhost:${ports.plain}`;
 
-/**
- * The answer to a request for a path; the status is 0 if there is none. Unlike `fetch`, it sends the path as it is, and
- * follows no redirect.
- */
+/** The answer to a request. Unlike `fetch`, it sends the path as it is, and follows no redirect. */
 async function request(
   origin: string,
   pathname: string,
   headers: Readonly<Record<string, string>> = {},
 ) {
   const { protocol, port } = new URL(origin);
-  const get = protocol === 'https:' ? https.get : http.get;
-  const asked = { host: 'localhost', port, path: pathname, headers };
-  return new Promise<http.IncomingMessage>((resolve, reject) => {
-    get(asked, resolve).on('error', reject);
-  }).then(
-    async (answer) => ({
-      status: answer.statusCode ?? 0,
-      headers: answer.headers as Readonly<Record<string, string>>,
-      text: await text(answer),
-    }),
-    (error: unknown) => ({
-      status: 0,
-      headers: {} as Readonly<Record<string, string>>,
-      text: String(error),
-    }),
-  );
+  const { get } = protocol === 'https:' ? https : http;
+  const { promise, resolve, reject } = Promise.withResolvers<http.IncomingMessage>();
+  get({ host: 'localhost', port, path: pathname, headers }, resolve).on('error', reject);
+  const answer = await promise;
+  const { statusCode: status = 0, headers: sent } = answer;
+  return {
+    status,
+    headers: sent as Readonly<Record<string, string>>,
+    text: await text(answer),
+  };
 }
 
 /** The requests that the check of a published site (`smoke`) does not send, with the expected status and headers. */
@@ -93,11 +75,9 @@ const requests: readonly (readonly [string, number, Readonly<Record<string, stri
   ['/About', 301, { location: '/about' }],
   ['/About/?a=/%5Cb&c=%0d%0a{d}', 301, { location: '/about?a=/%5Cb&c=%0d%0a{d}' }],
   ['/tyres/RUN-FLAT?from=card', 301, { location: '/tyres/run-flat?from=card' }],
-  ['/alignment.php', 301, { location: '/services/wheel-alignment' }],
   ['/alignment.php?gclid=1&a=%2F', 301, { location: '/services/wheel-alignment?gclid=1&a=%2F' }],
   ['/Alignment.php/?gclid=1', 301, { location: '/services/wheel-alignment?gclid=1' }],
   ['/alignment-php', 404, {}],
-  ['/our-tyres/', 301, { location: '/tyres' }],
   ['/our-tyres?gclid=1', 301, { location: '/tyres?gclid=1' }],
   ['/services', 404, { 'cache-control': 'no-cache' }],
   ['/about/us', 404, { 'cache-control': 'no-cache' }],
@@ -107,12 +87,10 @@ const requests: readonly (readonly [string, number, Readonly<Record<string, stri
   ['/_headers', 404, {}],
   ['/_redirects', 404, {}],
   ['/vercel.json', 404, {}],
-  ['/branches/sockburn.vcf', 200, { 'content-type': 'text/vcard; charset=utf-8' }],
-  ['/manifest.webmanifest', 200, { 'content-type': 'application/manifest+json' }],
 ];
 
 /** The number of checks of the running server, and one sentence for each fault. */
-async function checkServer({ origin, isBehindProxy }: Host, { rules }: ServedSite) {
+async function checkServer({ origin, isBehindProxy }: Host) {
   const { attempts, faults } = await smoke(origin, siteOrigin);
   // Only the test browser knows the name of the form service.
   const found = faults.filter((fault) => !fault.startsWith(`${new URL(formEndpoint).host} `));
@@ -135,20 +113,17 @@ async function checkServer({ origin, isBehindProxy }: Host, { rules }: ServedSit
       );
       check(sent === value, `${pathname}: ${name} is ${sent}, not ${value}.`);
     }
-    if (status === 404)
-      check(
-        answer.text.includes('<title>Page not found'),
-        `${pathname} does not show the 404 page.`,
-      );
+    const isShown = status !== 404 || answer.text.includes('<title>Page not found');
+    check(isShown, `${pathname} does not show the 404 page.`);
   }
 
   const places = ['/', ...Object.keys(title)];
   for (const pathname of hostilePaths) {
-    const { status, headers } = await request(origin, pathname);
+    const { headers } = await request(origin, pathname);
     const { location = '', 'set-cookie': cookie = '' } = headers;
     const place = location && placeOf(location, origin);
     check(
-      status > 0 && !cookie && (!place || places.includes(place)),
+      !cookie && (!place || places.includes(place)),
       `${JSON.stringify(pathname)} leads to ${place || 'nowhere'}, with the cookie "${cookie}".`,
     );
   }
@@ -191,10 +166,25 @@ async function checkServer({ origin, isBehindProxy }: Host, { rules }: ServedSit
 
 async function waitUntilUp(server: ChildProcess, origin: string): Promise<void> {
   for (let tries = 0; tries < 100 && server.exitCode === null; tries += 1) {
-    if ((await request(origin, '/')).status > 0) return;
+    const answer = await request(origin, '/').catch(() => undefined);
+    if (answer) return;
     await sleep(100);
   }
   throw new Error('The server does not answer: its messages are above.');
+}
+
+/** Starts a server. Its messages are those of this command. */
+const start = (program: string, ...options: readonly string[]) =>
+  spawn(program, options, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, HOME: cache, XDG_DATA_HOME: cache, XDG_CONFIG_HOME: cache },
+  });
+
+/** Writes a file of settings, and returns its path. */
+function write(name: string, settings: string): string {
+  const file = path.join(cache, name);
+  writeFileSync(file, settings);
+  return file;
 }
 
 /** A file for a server, with the ports and the certificate of this test. */
@@ -206,113 +196,76 @@ const withTestValues = (file: string) =>
     .replaceAll('/etc/letsencrypt/live/localhost/fullchain.pem', certificate.chain)
     .replaceAll('/etc/letsencrypt/live/localhost/privkey.pem', certificate.key);
 
-/** Starts nginx with a main configuration that keeps all its files in `.cache`. */
-function startNginx(config: string): ChildProcess {
-  const file = path.join(cache, 'nginx.conf');
-  const modules = '/etc/nginx/modules-enabled';
-  const brotli =
-    existsSync('/usr/share/nginx/modules-available/mod-http-brotli-static.conf') ||
-    existsSync(path.join(modules, '50-mod-http-brotli-static.conf'));
-  const whole = brotli ? config.replace('# brotli_static on', 'brotli_static on') : config;
-  const include = brotli ? `include ${modules}/*brotli-static.conf;\n` : '';
-  writeFileSync(file, include + whole);
-  return spawn('nginx', ['-c', file, '-g', 'daemon off;'], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-}
+const startNginx = (config: string) =>
+  start('nginx', '-c', write('nginx.conf', config), '-g', 'daemon off;');
 
 function nginx(site: ServedSite): ChildProcess {
-  const { 'nginx.conf': config, 'nginx.first.conf': before = '' } = serverFiles({
-    ...site,
-    releases: cache,
+  const files = serverFiles({ ...site, releases: cache });
+  const first = withTestValues(files['nginx.first.conf'] ?? '');
+  execFileSync('nginx', ['-t', '-q', '-c', write('nginx.first.conf', nginxMain(first, cache))], {
+    stdio: 'inherit',
   });
-  const first = path.join(cache, 'nginx.first.conf');
-  writeFileSync(first, nginxMain(withTestValues(before), cache));
-  execFileSync('nginx', ['-t', '-q', '-c', first], { stdio: 'inherit' });
-  return startNginx(nginxMain(withTestValues(config), cache));
+  return startNginx(nginxMain(withTestValues(files['nginx.conf']), cache));
 }
 
 function container(site: ServedSite): ChildProcess {
-  const { 'nginx.container.conf': config } = serverFiles(site);
-  return startNginx(
-    withTestValues(config).replaceAll('/tmp/', `${cache}/`).replace('/srv/site', folder),
-  );
+  const config = withTestValues(serverFiles(site)['nginx.container.conf']);
+  return startNginx(config.replaceAll('/tmp/', `${cache}/`).replace('/srv/site', folder));
 }
 
 /** Shared web space: a main configuration as its hosts have it, and the site's `.htaccess`. */
-function apache({ pages, redirects, rules }: ServedSite): ChildProcess {
-  const { '.htaccess': own } = hostFiles({
-    pages,
-    redirects,
-    rules,
-    origin: encrypted,
-    otherName: 'www.localhost',
-  });
-  writeFileSync(path.join(folder, '.htaccess'), own);
+function apache(site: ServedSite): ChildProcess {
+  write('site/.htaccess', hostFiles({ ...site, origin: encrypted })['.htaccess']);
   const modules = 'mpm_event authz_core dir mime headers rewrite filter deflate'.split(' ');
-  const config = path.join(cache, 'apache.conf');
-  writeFileSync(
-    config,
-    `${modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
-ServerRoot ${cache}
-PidFile ${cache}/apache.pid
-DefaultRuntimeDir ${cache}
-Mutex default:${cache}
-User www-data
-Group www-data
-Listen ${ports.plain}
-ServerName localhost
-DocumentRoot ${folder}
-ErrorLog "|$cat >&2"
-LogLevel crit
-TypesConfig /dev/null
-AddType text/html .html
-AddType text/css .css
-AddType text/javascript .js
-AddType application/xml .xml
-AddType image/svg+xml .svg
-<Directory ${folder}>
-  AllowOverride All
-  Require all granted
-</Directory>
-`,
+  const types = ['text/html .html', 'text/css .css', 'text/javascript .js'].concat(
+    'application/xml .xml',
+    'image/svg+xml .svg',
   );
-  return spawn('apache2', ['-f', config, '-D', 'FOREGROUND'], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
+  const lines = [
+    ...modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`),
+    `ServerRoot ${cache}`,
+    `PidFile ${cache}/apache.pid`,
+    `DefaultRuntimeDir ${cache}`,
+    `Mutex default:${cache}`,
+    'User www-data',
+    'Group www-data',
+    `Listen ${ports.plain}`,
+    'ServerName localhost',
+    `DocumentRoot ${folder}`,
+    'ErrorLog "|$cat >&2"',
+    'LogLevel crit',
+    'TypesConfig /dev/null',
+    ...types.map((type) => `AddType ${type}`),
+    `<Directory ${folder}>`,
+    'AllowOverride All',
+    'Require all granted',
+    '</Directory>',
+  ];
+  return start('apache2', '-f', write('apache.conf', `${lines.join('\n')}\n`), '-D', 'FOREGROUND');
 }
 
 function caddy(site: ServedSite): ChildProcess {
-  const config = path.join(cache, 'Caddyfile');
   // No authority issues a certificate for this machine, so Caddy uses the same one as nginx.
   const encryption = `tls ${certificate.chain} ${certificate.key}`;
   const options = ['admin off', 'skip_install_trust', 'auto_https disable_redirects'].concat(
     `http_port ${ports.plain}`,
     `https_port ${ports.encrypted}`,
   );
-  writeFileSync(
-    config,
-    `{\n\t${options.join('\n\t')}\n}\n`
-      .concat(
-        withTestValues(serverFiles(site).Caddyfile).replace(
-          '\tencode',
-          `\t${encryption}\n\tencode`,
-        ),
-      )
-      // Debian's own Caddyfile has a site for every name.
-      .concat(`:${ports.plain} {\n\trespond "Welcome"\n}\n`),
-  );
-  return spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', config], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, HOME: cache, XDG_DATA_HOME: cache, XDG_CONFIG_HOME: cache },
-  });
+  const own = withTestValues(serverFiles(site).Caddyfile);
+  const config = [
+    `{\n\t${options.join('\n\t')}\n}`,
+    own.replace('\tencode', `\t${encryption}\n\tencode`),
+    // Debian's own Caddyfile has a site for every name.
+    `:${ports.plain} {\n\trespond "Welcome"\n}\n`,
+  ].join('\n');
+  return start('caddy', 'run', '--adapter', 'caddyfile', '--config', write('Caddyfile', config));
 }
 
 const hosts: Readonly<Record<string, Host>> = {
-  nginx: { start: nginx, origin: encrypted },
-  container: { program: 'nginx', start: container, origin: plain, isBehindProxy: true },
-  caddy: { start: caddy, origin: encrypted },
-  apache: { program: 'apache2', install: 'apache2-bin', start: apache, origin: plain },
+  nginx: { serve: nginx, origin: encrypted },
+  container: { program: 'nginx', serve: container, origin: plain, isBehindProxy: true },
+  caddy: { serve: caddy, origin: encrypted },
+  apache: { program: 'apache2', install: 'apache2-bin', serve: apache, origin: plain },
 };
 
 mkdirSync(cache, { recursive: true });
@@ -322,21 +275,29 @@ cpSync(builtSite(), folder, { recursive: true });
 await compressFolder(folder);
 setDefaultCACertificates([certificateIn(certificates).cert.toString()]);
 const rules = rulesOf(folder);
+const served: ServedSite = {
+  origin: 'https://localhost',
+  otherName: 'www.localhost',
+  folder,
+  redirects: { '/alignment.php': '/services/wheel-alignment', '/our-tyres/': '/tyres' },
+  pages: Object.keys(title),
+  rules,
+};
 
 let passed = 0;
 let failed = 0;
 const only = process.argv[2];
 for (const [name, host] of Object.entries(hosts)) {
-  const { program = name, install = program, start, origin } = host;
+  const { program = name, install = program, serve, origin } = host;
   if (only && only !== name) continue;
   if (!isInstalled(program)) {
     process.stdout.write(`${program} is not installed: sudo apt-get install ${install}\n`);
     continue;
   }
-  const server = start({ ...served, rules });
+  const server = serve(served);
   try {
     await waitUntilUp(server, origin);
-    const { attempts, faults } = await checkServer(host, { ...served, rules });
+    const { attempts, faults } = await checkServer(host);
     for (const fault of faults) console.error(`${name}: ${fault}`);
     process.stdout.write(`${name}: ${attempts} checks, ${faults.length} faults\n`);
     passed += attempts - faults.length;

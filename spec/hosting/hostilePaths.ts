@@ -3,51 +3,21 @@ const elsewhere = 'elsewhere.example';
 
 const before = [
   '//',
-  '///',
   '/\\',
   '/%5C',
-  '/%5c%5C',
-  '/%2F',
   '/%2f%2F',
-  '/%5C/',
   '/%09/',
-  '/%09%5C',
-  '/%0D%0A/',
   '/%0aLocation:%20https://',
   '/%0d%0aSet-Cookie:%20a=b%0d%0a/',
   '/%00/',
-  '/%20/',
-  '/.//',
   '/./%5C',
-  '/%2e/%5C',
-  '/..//',
   '/%2e%2e/%5C',
-  '/..%2f%5C',
-  '/;//',
   '/@',
-  '/https:/',
   '/https:%5C%5C',
   '/about//',
-  '/about/%5C',
-  '/about/..//',
-  '/about/%2e%2e/%5C',
   '/About%0d%0a',
-  '/tyres/%5C',
 ];
-const after = [
-  '',
-  '/',
-  '//',
-  '/%2F',
-  '/%5C',
-  '/.',
-  '/%2e',
-  '/?a=b',
-  '/index.html',
-  '.html',
-  '/about/',
-  '%0d%0a/',
-];
+const after = ['', '/', '//', '/%2F', '/?a=b', '/index.html', '/about/', '%0d%0a/'];
 
 /** Paths that an open redirect answers with another host, or with a header of the attacker. None is a page's address. */
 export const hostilePaths: readonly string[] = before.flatMap((start) =>

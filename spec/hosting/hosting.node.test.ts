@@ -3,14 +3,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { createElement } from 'react';
-import { expect, onTestFinished, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { islandsScript } from '../../src/app/islands/islandModules.ts';
 import { headersFor, siteHeaders } from '../../src/publishing/hosting/headers.ts';
 import { hostFiles, serverFiles, type ServedSite } from '../../src/publishing/hosting/hostFiles.ts';
 import { documentPolicy, headerPolicy, inlineTexts } from '../../src/publishing/hosting/policy.ts';
 import { otherNameOf, redirectFor } from '../../src/publishing/hosting/redirects.ts';
-import { licencesText, packagesOf } from '../../src/publishing/site/licences.plugin.ts';
+import { licencesText } from '../../src/publishing/site/licences.plugin.ts';
 import { redirects } from '../../src/content/redirects.ts';
 import { routes } from '../../src/content/routes.ts';
 import { tableOf } from '../documents/clauseTable.ts';
@@ -45,12 +44,13 @@ clause('POLICY-DOCUMENT', 'a document without inline styles or scripts is refuse
 
 clause('POLICY-FORM-ACTION', 'only the site, the service and listed hosts get form posts', () => {
   const listed = { ...reached, VITE_FORM_REDIRECT_HOSTS: 'thanks.collect.nz a.nz' };
-  expect(documentPolicy(inlineTexts(document), listed)).toContain(
-    "; form-action 'self' https://forms.collect.nz https://thanks.collect.nz https://a.nz;",
-  );
-  expect(headerPolicy([document], reached)).toContain(
-    "; form-action 'self' https://forms.collect.nz;",
-  );
+  for (const policy of [
+    documentPolicy(inlineTexts(document), listed),
+    headerPolicy([document], listed),
+  ])
+    expect(policy).toContain(
+      "; form-action 'self' https://forms.collect.nz https://thanks.collect.nz https://a.nz;",
+    );
 });
 
 const everyPath = Object.keys(title);
@@ -75,16 +75,6 @@ clause('HOST-FILES', 'no address gets a header twice, and there are fewer than 1
   });
 });
 
-clause('HOST-FILES', '_headers has a line for each path and each of its headers', () => {
-  const rules = [
-    { path: '/*', headers: { 'X-Frame-Options': 'DENY', 'Referrer-Policy': 'no-referrer' } },
-    { path: '/assets/*', headers: { 'Cache-Control': 'immutable' } },
-  ];
-  expect(hostFiles({ ...served, rules })['_headers']).toBe(
-    '/*\n  X-Frame-Options: DENY\n  Referrer-Policy: no-referrer\n/assets/*\n  Cache-Control: immutable\n',
-  );
-});
-
 clause('HOST-UNCHANGED', 'each body begins with email_off and ends with /email_off', async () => {
   for (const address of [...everyPath, '/404']) {
     const html = await renderedHtml(address);
@@ -93,44 +83,31 @@ clause('HOST-UNCHANGED', 'each body begins with email_off and ends with /email_o
   }
 });
 
-clause('HOST-UNCHANGED', 'the build stops if a document has no body', async () => {
-  vi.resetModules();
-  vi.doMock(import('../../src/app/Document.tsx'), async (original) => ({
-    ...(await original()),
-    Document: () => createElement('html'),
-  }));
-  onTestFinished(() => {
-    vi.doUnmock('../../src/app/Document.tsx');
-    vi.resetModules();
-  });
-  const { renderDocument } = await import('../../src/app/entry.server.tsx');
-  await expect(renderDocument('/about')).rejects.toThrow(
-    'A document must have <body> exactly once.',
-  );
-});
-
 clause('HOST-UNCHANGED', 'no configuration file of a host has no-transform', () => {
   for (const file of Object.values({ ...hostFiles(served), ...serverFiles(served) }))
     expect(file).not.toContain('no-transform');
 });
 
-clause('HOST-FILES', 'vercel.json has the headers, and serves addresses without .html', () => {
+clause('HOST-FILES', '_headers and vercel.json have the headers of each path', () => {
   const rules = [
-    { path: '/*', headers: { 'X-Frame-Options': 'DENY' } },
-    { path: '/manifest.webmanifest', headers: { 'Content-Type': 'application/manifest+json' } },
+    { path: '/*', headers: { 'X-Frame-Options': 'DENY', 'Referrer-Policy': 'no-referrer' } },
+    { path: '/assets/*', headers: { 'Cache-Control': 'immutable' } },
   ];
-  const { 'vercel.json': text } = hostFiles({ ...served, rules, redirects: {} });
-  const parsed: unknown = JSON.parse(text);
-  expect(parsed).toEqual({
+  const { _headers: lines, 'vercel.json': text } = hostFiles({ ...served, rules, redirects: {} });
+  expect(lines).toBe(
+    '/*\n  X-Frame-Options: DENY\n  Referrer-Policy: no-referrer\n/assets/*\n  Cache-Control: immutable\n',
+  );
+  const [frame, referrer] = [
+    { key: 'X-Frame-Options', value: 'DENY' },
+    { key: 'Referrer-Policy', value: 'no-referrer' },
+  ];
+  expect(JSON.parse(text)).toEqual({
     cleanUrls: true,
     trailingSlash: false,
     redirects: [],
     headers: [
-      { source: '/(.*)', headers: [{ key: 'X-Frame-Options', value: 'DENY' }] },
-      {
-        source: '/manifest.webmanifest',
-        headers: [{ key: 'Content-Type', value: 'application/manifest+json' }],
-      },
+      { source: '/(.*)', headers: [frame, referrer] },
+      { source: '/assets/(.*)', headers: [{ key: 'Cache-Control', value: 'immutable' }] },
     ],
   });
 });
@@ -152,7 +129,31 @@ const withOld = (address: string): ServedSite => ({
   redirects: { [address]: wheelAlignment },
 });
 
-for (const old of ['/alignment.php', '/old/alignment', '/old/alignment/'])
+/** The lines of the file of each server. */
+const linesOfServers = (site: ServedSite) => ({
+  nginx: linesIn(nginxFile(site)),
+  Caddy: linesIn(caddyFile(site)),
+  Apache: linesIn(hostFiles(site)['.htaccess']),
+});
+
+/** The line of each server that redirects an address to a page, in capitals too and with slashes at the end. */
+const redirectLines = (asked: string, page: string) => ({
+  nginx: `› "~*^/+${asked}/*$" ${page};`,
+  Caddy: `› › ~(?i)^/+${asked}/*$ ${page}`,
+  Apache: `RewriteRule ^/*${asked}/*$ ${page} [NC,R=301,L]`,
+});
+
+const servers = ['nginx', 'Caddy', 'Apache'] as const;
+
+/** The rules of `.htaccess` that redirect, in their order. */
+const redirectsOfApache = (site: ServedSite) =>
+  linesOfServers(site).Apache.filter((line) => /^RewriteRule .*R=30/.test(line));
+
+for (const [old, pattern] of [
+  ['/alignment.php', 'alignment[.]php'],
+  ['/old/alignment', 'old/alignment'],
+  ['/old/alignment/', 'old/alignment'],
+] as const)
   clause('HOST-REDIRECTS', `each host redirects ${old} with and without a slash`, () => {
     const site = withOld(old);
     const plain = old.replace(/\/$/, '');
@@ -165,25 +166,25 @@ for (const old of ['/alignment.php', '/old/alignment', '/old/alignment/'])
         statusCode: 301,
       })),
     });
+    for (const server of servers)
+      expect(linesOfServers(site)[server]).toContain(
+        redirectLines(pattern, wheelAlignment)[server],
+      );
     for (const asked of [plain, `${plain}/`])
-      for (const [name, redirect] of Object.entries(redirectsIn(site)))
-        expect(redirect(asked), `${name}: ${asked}`).toBe(wheelAlignment);
+      expect(redirectFor(site, asked), asked).toBe(wheelAlignment);
   });
 
 for (const id of ['HOST-REDIRECTS', 'HOST-CAPITALS'] as const)
   clause(id, 'nginx, Caddy and Apache keep the query string, with status 301', () => {
-    expect(linesIn(nginxFile(served))).toContain('› › return 301 $site_page$is_args$args;');
-    const caddy = linesIn(caddyFile(served));
+    const { nginx, Caddy } = linesOfServers(served);
+    expect(nginx).toContain('› › return 301 $site_page$is_args$args;');
     // Names in braces would be facts in a table.
-    expect(caddy).toContain('› redir @moved {site_page}{site_query} 301');
-    expect(caddy.join('\n')).toContain(
+    expect(Caddy).toContain('› redir @moved {site_page}{site_query} 301');
+    expect(Caddy.join('\n')).toContain(
       '› map {query} {site_query} {\n› › ~^(.+)$ "?${1}"\n› › default ""\n',
     );
     // Apache keeps it unless a rule has a `?` of its own, or the flag QSD.
-    expect(redirectRules(served).map(({ flags }) => flags)).toEqual(
-      redirectRules(served).map(() => expect.stringMatching(/^(?!.*QSD).*R=301\b/)),
-    );
-    expect(redirectRules(served).filter(({ target }) => target.includes('?'))).toEqual([]);
+    for (const line of redirectsOfApache(served)) expect(line).toMatch(/^[^?]+R=301,L\]$/);
   });
 
 for (const old of ['/old*', '/a:b', '/a b', '/(old)', '/old?page=1', 'old', '/', '/%2F', '/a"b'])
@@ -193,82 +194,28 @@ for (const old of ['/old*', '/a:b', '/a b', '/(old)', '/old?page=1', 'old', '/',
     );
   });
 
-/** The rules of `.htaccess` that redirect, in their order. */
-function redirectRules(site: ServedSite) {
-  const { '.htaccess': file } = hostFiles(site);
-  return [
-    ...file.matchAll(
-      /(?:RewriteCond %\{(\w+)\} (\S+)(?: \[NC\])?\n)?RewriteRule (\S+) (\S+) \[(\S*R=30\S*)\]/g,
-    ),
-  ].map(([, variable = '', condition = '', pattern = '', target = '', flags = '']) => ({
-    variable,
-    condition,
-    pattern,
-    target,
-    flags,
-  }));
-}
-
-/** How a server redirects a path that it has decoded, by the patterns in its file. */
-function redirectsIn(
-  site: ServedSite,
-): Readonly<Record<string, (path: string) => string | undefined>> {
-  /** The first line that matches, as nginx and Caddy choose it. An empty page means: no redirect. */
-  const firstOf =
-    (lines: readonly (readonly [RegExp, string])[]) =>
-    (asked: string): string | undefined =>
-      lines.find(([pattern]) => pattern.test(asked))?.[1] || undefined;
-  const mapOf = (file: string, line: RegExp) => [...file.matchAll(line)];
-  return {
-    nginx: firstOf(
-      mapOf(nginxFile(site), /^ {2}"~(\*?)(\S+)" (?:(\/\S*)|"");$/gm).map(
-        ([, anyCase, pattern = '', page = '']) => [new RegExp(pattern, anyCase && 'i'), page],
-      ),
-    ),
-    Caddy: firstOf(
-      mapOf(caddyFile(site), /^\t\t(?:~(\(\?i\))?(\^\S+)|(\/\S*)) (?:(\/\S*)|"")$/gm).map(
-        ([, anyCase, pattern, exact, page = '']) => [
-          pattern ? new RegExp(pattern, anyCase && 'i') : new RegExp(`^${exact}$`),
-          page,
-        ],
-      ),
-    ),
-    Apache: (asked) =>
-      redirectRules(site).find(
-        ({ variable, condition, pattern, flags }) =>
-          (variable === '' || (variable === 'REQUEST_URI' && condition !== `!=${asked}`)) &&
-          // In a file of a folder, the pattern is compared with the path below that folder.
-          new RegExp(pattern, flags.includes('NC') ? 'i' : '').test(asked.slice(1)),
-      )?.target,
-    preview: (asked) => redirectFor(site, asked),
-  };
-}
-
 clause('HOST-CAPITALS', 'each server redirects capitals and slashes at the end', () => {
-  for (const [name, redirect] of Object.entries(redirectsIn(served))) {
-    for (const page of ['/about', '/tyres/run-flat']) {
-      for (const asked of [page.toUpperCase(), `${page}/`, `${page}//`, `${page.toUpperCase()}/`])
-        expect(redirect(asked), `${name}: ${asked}`).toBe(page);
-      expect(redirect(page), `${name}: ${page}`).toBeUndefined();
+  for (const page of ['/about', '/tyres/run-flat']) {
+    const own = {
+      nginx: `› "~^${page}$" "";`,
+      Caddy: `› › ${page} ""`,
+      Apache: `RewriteCond %{REQUEST_URI} !=${page}`,
+    };
+    for (const server of servers) {
+      const lines = linesOfServers(served)[server];
+      const line = redirectLines(page.slice(1), page)[server];
+      expect(lines).toContain(line);
+      // The first line that matches counts: that of the page itself, which stays. In Apache it is the rule's condition.
+      const at = lines.indexOf(line);
+      const before = lines.slice(server === 'Apache' ? at - 1 : 0, at);
+      expect(before, server).toContain(own[server]);
     }
-    for (const asked of ['/', '/aboutus', '/tyres', '/about/us', '/favicon.svg', '/favicon.svg/'])
-      expect(redirect(asked), `${name}: ${asked}`).toBeUndefined();
+    for (const asked of [page.toUpperCase(), `${page}/`, `${page}//`, `${page.toUpperCase()}/`])
+      expect(redirectFor(served, asked), asked).toBe(page);
+    expect(redirectFor(served, page), page).toBeUndefined();
   }
-});
-
-clause('HOST-OPEN-REDIRECT', 'no server redirects a hostile address to another host', () => {
-  const decoded = (asked: string) => {
-    try {
-      return decodeURIComponent(asked);
-    } catch {
-      return asked;
-    }
-  };
-  for (const [name, redirect] of Object.entries(redirectsIn(served)))
-    for (const asked of hostilePaths.flatMap((hostile) => [hostile, decoded(hostile)])) {
-      const page = redirect(asked.replace(/\?.*/s, ''));
-      expect(page === undefined || served.pages.includes(page), `${name}: ${asked}`).toBe(true);
-    }
+  for (const asked of ['/', '/aboutus', '/tyres', '/about/us', '/favicon.svg', '/favicon.svg/'])
+    expect(redirectFor(served, asked), asked).toBeUndefined();
 });
 
 clause('HOST-OPEN-REDIRECT', 'no redirect repeats the address, unless behind the own name', () => {
@@ -282,7 +229,7 @@ clause('HOST-OPEN-REDIRECT', 'no redirect repeats the address, unless behind the
     '{site_page}{site_query}',
     'https://www.shop.co.nz{uri}',
   ]);
-  const ofApache = redirectRules(served).map(({ target }) => target);
+  const ofApache = redirectsOfApache(served).map((line) => line.split(' ')[2] ?? '');
   expect(ofApache.filter((target) => /[%$]/.test(target))).toEqual([
     'https://www.shop.co.nz%{REQUEST_URI}',
   ]);
@@ -337,27 +284,19 @@ clause('HOST-OTHER-NAME', 'only a domain has another name, with or without www',
 });
 
 clause('HOST-OTHER-NAME', 'nginx, Caddy and Apache redirect the other name', () => {
-  const nginx = nginxFile(served);
-  expect(nginx.match(/server_name (.*);/g)).toEqual(
+  const { nginx, Caddy: caddy } = linesOfServers(served);
+  expect(nginx.join('\n').match(/server_name (.*);/g)).toEqual(
     Array.from({ length: 2 }, () => 'server_name www.shop.co.nz shop.co.nz;'),
   );
-  expect(linesIn(nginx).join('\n')).toContain(
+  expect(nginx.join('\n')).toContain(
     '› if ($host != www.shop.co.nz) {\n› › return 301 https://www.shop.co.nz$request_uri;\n› }',
   );
-  const caddy = linesIn(caddyFile(served));
   expect(caddy).toContain('www.shop.co.nz, shop.co.nz {');
   expect(caddy).toContain('› @otherName not host www.shop.co.nz');
   expect(caddy).toContain('› redir @otherName https://www.shop.co.nz{uri} 301');
-  const [first] = redirectRules(served);
-  expect(first).toMatchObject({
-    variable: 'HTTP_HOST',
-    pattern: '^',
-    flags: 'R=301,L',
-    target: 'https://www.shop.co.nz%{REQUEST_URI}',
-  });
-  for (const host of ['shop.co.nz', 'shop.co.nz:8080'])
-    expect(host).toMatch(new RegExp(first?.condition ?? '$^'));
-  expect('www.shop.co.nz').not.toMatch(new RegExp(first?.condition ?? ''));
+  expect(linesOfServers(served).Apache.join('\n')).toContain(
+    '\nRewriteCond %{HTTP_HOST} ^shop[.]co[.]nz(:[0-9]+)?$ [NC]\nRewriteRule ^ https://www.shop.co.nz%{REQUEST_URI} [R=301,L]\n',
+  );
 });
 
 clause('HOST-OTHER-NAME', 'a site without another name answers at its own only', () => {
@@ -424,7 +363,7 @@ function makeSite() {
   return { root: folderWith(given), given };
 }
 
-/** Runs `npm run servers` in a folder with a built site. Returns the folder, and the names and lines of the new files. */
+/** The files that `npm run servers` writes for a built site, by name, and the folder of the site. */
 function runServers(...options: readonly string[]) {
   const project = path.resolve(import.meta.dirname, '../..');
   const { root, given } = makeSite();
@@ -435,13 +374,18 @@ function runServers(...options: readonly string[]) {
     { cwd: root, env: { NODE_OPTIONS, PATH, PROOF_VIOLATION }, encoding: 'utf8' },
   );
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-  const read = (name: string) => readFileSync(path.join(root, name));
-  const names = globSync('{deploy/*,dist/**/*.*}', { cwd: root }).filter(
-    (name) => !(name in given),
+  const names = globSync('{deploy/*,dist/**/*.*}', { cwd: root });
+  const files = new Map(
+    names
+      .filter((name) => !(name in given))
+      .map((name) => [name, readFileSync(path.join(root, name))]),
   );
-  const linesOf = (name: string) => (names.includes(name) ? linesIn(read(name).toString()) : []);
-  return { root, names, read, linesOf };
+  return { root, files, linesOf: (name: string) => linesIn(String(files.get(name))) };
 }
+
+let plainServers: ReturnType<typeof runServers> | undefined;
+/** The command without an option runs once. */
+const runPlainServers = () => (plainServers ??= runServers());
 
 /** Runs the last step of a build, for a site of one file and with an old address. Returns its folder. */
 async function buildSmallSite(): Promise<string> {
@@ -491,7 +435,7 @@ clause('HOST-REDIRECTS', 'the build and `npm run servers` read redirects.ts', as
 });
 
 clause('HOST-SERVERS', '`npm run servers` writes both files for the site in its settings', () => {
-  const { root, linesOf } = runServers();
+  const { root, linesOf } = runPlainServers();
   const [nginx = [], caddy = []] = ['deploy/nginx.conf', 'deploy/Caddyfile'].map((name) =>
     linesOf(name).map((line) => line.replace(root, '/srv')),
   );
@@ -499,7 +443,6 @@ clause('HOST-SERVERS', '`npm run servers` writes both files for the site in its 
     if (inNginx) expect(nginx).toContain(inNginx);
     if (inCaddy) expect(caddy).toContain(inCaddy);
   }
-  expect(caddy.join('\n')).not.toContain('http_port');
   // In a table, braces are names of facts.
   expect(caddy.join('\n')).toContain(
     'http://www.shop.co.nz, http://shop.co.nz {\n› redir https://www.shop.co.nz{uri} 301\n}',
@@ -507,7 +450,7 @@ clause('HOST-SERVERS', '`npm run servers` writes both files for the site in its 
 });
 
 clause('HOST-CONTAINER', 'nginx runs as nobody on port 8080 and writes below /tmp only', () => {
-  const { linesOf } = runServers();
+  const { linesOf } = runPlainServers();
   for (const line of [
     'COPY deploy/nginx.container.conf /etc/nginx/nginx.conf',
     'COPY dist /srv/site',
@@ -532,7 +475,7 @@ clause('HOST-CONTAINER', 'nginx runs as nobody on port 8080 and writes below /tm
 });
 
 clause('HOST-RELEASES', 'only with --folder, `npm run servers` writes publish.sh', () => {
-  expect(runServers().names).not.toContain('deploy/publish.sh');
+  expect(runPlainServers().files.keys()).not.toContain('deploy/publish.sh');
   const { linesOf } = runServers('--folder', '/var/www/site');
   const script = linesOf('deploy/publish.sh');
   expect(script).toContain('built=$(cd "$deploy/../dist" && pwd)');
@@ -542,28 +485,15 @@ clause('HOST-RELEASES', 'only with --folder, `npm run servers` writes publish.sh
 });
 
 clause('HOST-COMPRESSED', 'text files get .br and .gz files, and photos do not', () => {
-  const { names, read } = runServers();
-  const files = texts.map((name) => `dist/${name}`);
-  const compressed = files.flatMap((file) => [`${file}.br`, `${file}.gz`]);
-  expect(names.filter((name) => name.startsWith('dist/')).toSorted()).toEqual(
-    compressed.toSorted(),
+  const { files } = runPlainServers();
+  expect([...files.keys()].filter((name) => name.startsWith('dist/')).toSorted()).toEqual(
+    texts.flatMap((name) => [`dist/${name}.br`, `dist/${name}.gz`]).toSorted(),
   );
-  for (const file of files) {
-    expect(brotliDecompressSync(read(`${file}.br`))).toEqual(read(file));
-    expect(gunzipSync(read(`${file}.gz`))).toEqual(read(file));
+  for (const name of texts) {
+    const text = name.repeat(100);
+    expect(String(brotliDecompressSync(files.get(`dist/${name}.br`) ?? ''))).toBe(text);
+    expect(String(gunzipSync(files.get(`dist/${name}.gz`) ?? ''))).toBe(text);
   }
-});
-
-clause('HOST-LICENCES', 'the paths of bundled modules say which packages the site sends', () => {
-  expect(
-    packagesOf([
-      '/home/me/site/src/app/entry.client.ts',
-      '/home/me/site/node_modules/react-dom/client.js',
-      '/home/me/site/node_modules/react-dom/cjs/react-dom.js',
-      '/home/me/site/node_modules/@scope/thing/index.js',
-      '/home/me/site/node_modules/outer/node_modules/inner/index.js',
-    ]),
-  ).toEqual(['@scope/thing', 'inner', 'react-dom']);
 });
 
 clause('HOST-LICENCES', 'a package without a licence file is refused', () => {

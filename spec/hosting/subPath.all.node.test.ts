@@ -2,23 +2,22 @@ import { execFile } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { chromium } from 'playwright';
-import { afterAll, beforeAll, expect, onTestFinished, vi } from 'vitest';
-import { forms } from '../../e2e/forms.ts';
+import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { pages } from '../../e2e/pages.ts';
 import { smoke } from '../../src/publishing/scripts/smoke.ts';
 import { readUnconfirmed } from '../../src/publishing/ownersList.ts';
 import { buildSummary } from '../../src/publishing/settings.ts';
 import { clause } from '../tools/clause.ts';
-import { launchOptions } from '../tools/run/browser.ts';
 import { addressesIn, fileFor, origin } from './addresses.ts';
 import { servePreview } from './preview.ts';
 
 vi.setConfig({ hookTimeout: 600_000 });
 
 const project = path.resolve(import.meta.dirname, '../..');
-const endpoint = 'https://forms.collect.nz/f/abc123';
-const settings = { VITE_FORM_ENDPOINT: endpoint, VITE_SITE_ORIGIN: origin };
+const settings = {
+  VITE_FORM_ENDPOINT: 'https://forms.collect.nz/f/abc123',
+  VITE_SITE_ORIGIN: origin,
+};
 let folder = '';
 /** What the build printed. */
 let output = '';
@@ -81,47 +80,4 @@ clause('SMOKE-GOOD', 'the check finds no fault in a site below a path', async ()
   expect(faults).toEqual([
     expect.stringMatching(/^forms\.collect\.nz (?:does not exist|cannot be looked up) in DNS: /),
   ]);
-});
-
-clause('HOST-PATH', 'pages below the path work with and without script', async () => {
-  const home = await servePreview(folder);
-  expect(new URL(home).pathname).toBe('/site/');
-  const browser = await chromium.launch(launchOptions);
-  onTestFinished(() => browser.close());
-  for (const javaScriptEnabled of [true, false]) {
-    const page = await browser.newPage({ javaScriptEnabled });
-    const missing: string[] = [];
-    page.on('response', (answer) => {
-      if (answer.status() >= 400) missing.push(new URL(answer.url()).pathname);
-    });
-    let sent = 0;
-    await page.route(endpoint, async (route) => {
-      sent += 1;
-      const headers = { 'Access-Control-Allow-Origin': '*' };
-      await route.fulfill({ json: { ok: true }, headers });
-    });
-
-    await page.goto(home);
-    await page.getByRole('banner').getByRole('button', { name: 'About' }).click();
-    await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click();
-    await page
-      .getByRole('main')
-      .getByRole('heading', { name: 'When should I replace my tyres?' })
-      .click();
-    await page.getByRole('link', { name: 'Signs your tyres need replacing' }).click();
-    await page.waitForURL('**/site/tyres');
-
-    const answer = await page.goto(`${home}no-such-page`);
-    expect(answer?.status()).toBe(404);
-    await page.getByRole('main').getByRole('link', { name: 'Contact' }).click();
-    await page.waitForURL('**/site/contact');
-    await forms.contact.fillIn(page);
-    await page.getByRole('button', { name: forms.contact.button }).click();
-    if (javaScriptEnabled) await page.getByRole('heading', { name: 'Message Sent!' }).waitFor();
-    else await page.waitForURL(endpoint);
-
-    expect(sent).toBe(1);
-    expect(missing).toEqual(['/site/no-such-page']);
-    await page.close();
-  }
 });

@@ -2,12 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { build } from 'vite';
 import { expect } from 'vitest';
-import { drawings, readDrawing } from '../../src/publishing/drawings.plugin.ts';
+import { readDrawing } from '../../src/publishing/drawings.plugin.ts';
 import { Drawing } from '../../src/ui/drawing/Drawing.tsx';
 import { tableOf } from '../documents/clauseTable.ts';
-import { folderWith } from '../documents/folder.ts';
 import { clause } from '../tools/clause.ts';
 
 const file = 'src/assets/drawings/wheel.svg';
@@ -22,20 +20,6 @@ for (const [line = '', message] of tableOf('SETTINGS-DRAWING'))
 clause('SETTINGS-DRAWING', 'a file without a drawing stops the build', () => {
   for (const svg of ['', '<p/>', '<svg xmlns="http://www.w3.org/2000/svg"></svg>'])
     expect(() => readDrawing(file, svg)).toThrow(/wheel\.svg is no drawing: it has to be an <svg>/);
-});
-
-clause('SETTINGS-DRAWING', 'a drawing that is missing stops the build', async () => {
-  const root = folderWith({
-    'entry.js': "import one from './none.svg?drawing'; console.log(one);",
-  });
-  const bundle = build({
-    configFile: false,
-    root,
-    logLevel: 'silent',
-    build: { write: false, rolldownOptions: { input: path.join(root, 'entry.js') } },
-    plugins: [drawings()],
-  });
-  await expect(bundle).rejects.toThrow(/none\.svg/);
 });
 
 clause('SETTINGS-DRAWING', 'a drawing with an older style or part stops the build', () => {

@@ -16,12 +16,6 @@ const balancing = `Balancing is ${price.balancingPerWheel} per wheel.`;
 /** Each question with an answer that the owner can give, and the sentence for that answer. */
 const known = tableOf('OWNER-ANSWER-KNOWN');
 
-/** The first answer of a question in the table, and its sentence. */
-function firstAnswer(question: string): readonly [answer: string, sentence: string] {
-  const [, answer = '', sentence = ''] = known.find(([name]) => name === question) ?? [];
-  return [answer, sentence];
-}
-
 /** Questions with a sentence while they are open: the pages that show it. */
 const meanwhile = tableOf('OWNER-ANSWER-UNKNOWN');
 
@@ -43,15 +37,31 @@ async function giveAnswers(answerOf: (question: string) => string | undefined): 
     Object.assign(question, { answer: answerOf(name) ?? question.answer });
 }
 
-/** Gives questions these answers, and returns a function that reads the main text of a page. */
-async function answered(answerOf: (question: string) => string | undefined) {
-  await giveAnswers(answerOf);
-  const { renderDocument } = await import('../../src/app/entry.server.tsx');
-  return async (page: string) => landmarkOf(parseHtml(await renderDocument(page))).text;
+type When = 'open' | 'first' | 'last';
+
+/** A question's row of the table with the answer that it is given, which is the first, or the last if it has several. */
+function rowOf(name: string, when: When) {
+  const rows = known.filter(([question]) => question === name);
+  // What a puncture repair includes is answered the other way round from what a tyre does.
+  return rows.at((when === 'first') === (name !== 'punctureBalancing') ? 0 : -1) ?? [];
+}
+
+const readers = new Map<When, Promise<(page: string) => Promise<string>>>();
+
+/** A function that reads the main text of a page: while all questions are open, or after each has got an answer. */
+function reader(when: When) {
+  const load = async () => {
+    await giveAnswers((name) => (when === 'open' ? 'unknown' : rowOf(name, when)[1]));
+    const { renderDocument } = await import('../../src/app/entry.server.tsx');
+    return async (page: string) => landmarkOf(parseHtml(await renderDocument(page))).text;
+  };
+  const loaded = readers.get(when) ?? load();
+  readers.set(when, loaded);
+  return loaded;
 }
 
 clause('OWNER-ANSWER-UNKNOWN', 'the pages of an open question show its sentence', async () => {
-  const read = await answered(() => 'unknown');
+  const read = await reader('open');
   for (const [name, list = '', words] of meanwhile)
     for (const page of list.split(' '))
       expect.soft(await read(page), `${name} on ${page}`).toContain(words);
@@ -60,22 +70,29 @@ clause('OWNER-ANSWER-UNKNOWN', 'the pages of an open question show its sentence'
   expect(others.filter(([, { isLeftOut }]) => !isLeftOut)).toEqual([]);
 });
 
-for (const [which, at] of [
-  ['first', 0],
-  ['last', -1],
+for (const [when, tyre, puncture] of [
+  ['first', 'yes', 'no'],
+  ['last', 'no', 'yes'],
 ] as const)
-  clause('OWNER-ANSWER-KNOWN', `each page shows the sentence for the ${which} answer`, async () => {
-    const answers = new Map(
-      questions.map(([name]) => [name, known.filter(([question]) => question === name).at(at)]),
-    );
-    const read = await answered((name) => answers.get(name)?.[1]);
+  clause('OWNER-ANSWER-KNOWN', `each page shows the sentence for the ${when} answer`, async () => {
+    const read = await reader(when);
     for (const [name = '', list = '', words = ''] of meanwhile)
       for (const page of list.split(' ')) {
         const text = await read(page);
-        const sentence = answers.get(name)?.[2] ?? '';
+        const [, , sentence = ''] = rowOf(name, when);
         expect.soft(text, `${name} on ${page}`).toContain(sentence);
         if (sentence !== words) expect.soft(text, `${name} on ${page}`).not.toContain(words);
       }
+    for (const [page, before, answer] of [
+      ['/', 'at a branch. ', puncture],
+      ['/faq', 'are done in 30 minutes. ', puncture],
+      ['/services/mobile-service', `a repair is from ${price.punctureFrom}. `, puncture],
+      ['/services/puncture-repair', 'at a branch. ', puncture],
+      ['/tyres/passenger', 'per tyre, depending on size. ', tyre],
+    ] as const)
+      expect
+        .soft(await read(page), page)
+        .toContain(before + (answer === 'yes' ? 'Balancing is included.' : balancing));
   });
 
 clause('OWNER-ANSWER-KNOWN', 'an answered question has the sentence for that answer', () => {
@@ -87,61 +104,31 @@ clause('OWNER-ANSWER-KNOWN', 'an answered question has the sentence for that ans
         .toBe(sentence);
 });
 
-for (const [tyre, puncture] of [
-  ['yes', 'no'],
-  ['no', 'yes'],
-] as const)
-  clause(
-    'OWNER-ANSWER-KNOWN',
-    `tyres: ${tyre}, punctures: ${puncture}, each by itself`,
-    async () => {
-      const answers = new Map([
-        ['tyrePrice', tyre],
-        ['punctureBalancing', puncture],
-      ]);
-      const read = await answered((name) => answers.get(name) ?? 'unknown');
-      for (const [page, before, answer] of [
-        ['/', 'at a branch. ', puncture],
-        ['/faq', 'are done in 30 minutes. ', puncture],
-        ['/services/mobile-service', `a repair is from ${price.punctureFrom}. `, puncture],
-        ['/services/puncture-repair', 'at a branch. ', puncture],
-        ['/tyres/passenger', 'per tyre, depending on size. ', tyre],
-      ] as const)
-        expect
-          .soft(await read(page), page)
-          .toContain(before + (answer === 'yes' ? 'Balancing is included.' : balancing));
-    },
-  );
-
 clause('OWNER-ANSWER-KNOWN', 'a note says that balancing is included only after a “yes”', () => {
-  for (const [answer, words] of [
-    ['unknown', balancing],
-    ['no', balancing],
-    ['yes', 'Balancing is included.'],
+  for (const [answer, words, few] of [
+    ['unknown', balancing, `+ ${price.balancingPerWheel} balancing`],
+    ['no', balancing, `+ ${price.balancingPerWheel} balancing`],
+    ['yes', 'Balancing is included.', 'with balancing'],
   ] as const)
-    for (const question of [ownersAnswers.tyrePrice, ownersAnswers.punctureBalancing])
+    for (const question of [ownersAnswers.tyrePrice, ownersAnswers.punctureBalancing]) {
       expect.soft(balancingBeside({ ...question, answer }), answer).toBe(words);
-  for (const answer of ['unknown', 'no', 'yes'] as const)
-    expect
-      .soft(balancingWith({ ...ownersAnswers.tyrePrice, answer }), answer)
-      .toBe(answer === 'yes' ? 'with balancing' : `+ ${price.balancingPerWheel} balancing`);
+      expect.soft(balancingWith({ ...question, answer }), answer).toBe(few);
+    }
 });
 
 clause('OWNER-ANSWER-ADDED', 'the page of an open question shows no answer', async () => {
-  const read = await answered(() => 'unknown');
+  const read = await reader('open');
   for (const [name, page = '', after] of added) {
-    const text = await read(page);
-    expect.soft(text, `${name} on ${page}`).toContain(after);
+    expect.soft(await read(page), `${name} on ${page}`).toContain(after);
     const [, question] = questions.find(([each]) => each === name) ?? [];
     expect.soft(question && sentenceOf({ ...question, answer: 'unknown' }), name).toBe('');
   }
 });
 
 clause('OWNER-ANSWER-ADDED', 'an answer is shown directly after its fixed sentence', async () => {
-  const names = added.map(([name]) => name);
-  const read = await answered((name) => (names.includes(name) ? firstAnswer(name)[0] : undefined));
+  const read = await reader('first');
   for (const [name = '', page = '', after] of added)
-    expect.soft(await read(page), name).toContain(`${after} ${firstAnswer(name)[1]}`);
+    expect.soft(await read(page), name).toContain(`${after} ${rowOf(name, 'first')[2]}`);
 });
 
 clause('OWNER-ANSWER-ASKED', '`npm run owner` lists each question that is still open', async () => {

@@ -81,64 +81,54 @@ const isRed = ([red = 0, green = 0, blue = 0]: readonly number[]) =>
   red > 150 && green < 90 && blue < 90;
 const isLight = (colour: readonly number[]) => Math.min(...colour) > 220;
 
-clause('SETTINGS-LOGO-DRAWN', 'the six icons show the logo in their middle', async () => {
-  const files = await drawIcons(wheel, await logoOf(200, 200, '#d00'));
+clause('SETTINGS-LOGO-DRAWN', 'the six icons show the symbol, or else the logo', async () => {
+  const wide = { 'logo.svg': drawingOf(400, 100, '#123') };
+  const both = await readLogos(folderWith({ ...wide, 'symbol.svg': drawingOf(90, 90, '#d00') }));
+  const files = await drawIcons(wheel, both.symbol);
   expect(Object.keys(files)).toHaveLength(6);
   for (const [name, file] of Object.entries(files)) {
     const drawn = Buffer.from(file);
-    expect.soft(isRed(await colourAt(drawn, 0.5, 0.5)), name).toBe(true);
+    for (const y of [0.5, 0.25]) expect.soft(isRed(await colourAt(drawn, 0.5, y)), name).toBe(true);
     // A light logo has a dark tile, a dark one a light tile.
     expect.soft(isLight(await colourAt(drawn, 0.5, 0.02)), name).toBe(false);
   }
-  const dark = await drawIcons(wheel, await logoOf(200, 200, '#123'));
-  for (const [name, file] of Object.entries(dark))
+  const alone = await readLogos(folderWith(wide));
+  expect(alone.symbol).toBe(alone.logo);
+  for (const [name, file] of Object.entries(await drawIcons(wheel, alone.symbol)))
     expect.soft(isLight(await colourAt(Buffer.from(file), 0.5, 0.02)), name).toBe(true);
 });
 
-clause('SETTINGS-LOGO-DRAWN', 'the icons show the symbol, or else the logo', async () => {
-  const wide = { 'logo.svg': drawingOf(400, 100, '#123') };
-  const both = await readLogos(folderWith({ ...wide, 'symbol.svg': drawingOf(90, 90, '#d00') }));
-  const { 'icon-192.png': icon = '' } = await drawIcons(wheel, both.symbol);
-  expect(isRed(await colourAt(Buffer.from(icon), 0.5, 0.2))).toBe(true);
-  const alone = await readLogos(folderWith(wide));
-  expect(alone.symbol).toBe(alone.logo);
-});
-
-for (const [shape, width, height, x] of [
-  ['wide', 200, 100, 0.05],
-  ['square', 199, 100, 0.5],
+for (const [shape, width, x] of [
+  ['wide', 200, 0.05],
+  ['square', 199, 0.5],
 ] as const)
-  clause('SETTINGS-LOGO-DRAWN', `${width} by ${height} is ${shape} in the header`, async () => {
-    const drawn = await drawHeaderLogo(await logoOf(width, height, '#d00'));
+  clause('SETTINGS-LOGO-DRAWN', `${width} by 100 is ${shape} in the header`, async () => {
+    const drawn = await drawHeaderLogo(await logoOf(width, 100, '#d00'));
     const { width: wide, height: high } = await sharp(drawn).metadata();
     expect(wide / high).toBe(shape === 'wide' ? 4 : 1);
     expect(isRed(await colourAt(drawn, x, 0.5))).toBe(true);
-    const left = await colourAt(drawn, 0.004, 0.5);
-    expect(isRed(left), 'no empty edge at the left').toBe(true);
-    const dark = await drawHeaderLogo(await logoOf(width, height, '#123'));
+    expect(isRed(await colourAt(drawn, 0.004, 0.5)), 'no empty edge at the left').toBe(true);
+    const dark = await drawHeaderLogo(await logoOf(width, 100, '#123'));
     expect(isLight(await colourAt(dark, 0.008, 0.5)), 'a plate around a dark logo').toBe(true);
   });
 
-for (const [shape, width, x, edge] of [
-  ['wide', 400, 0.5, 0.27],
-  ['square', 100, 0.11, 0.055],
+/** How many of the pixels of a picture for shared links, where a name may be, have the colour of letters. */
+async function lettersIn(picture: Buffer): Promise<number> {
+  const part = sharp(picture).extract({ left: 300, top: 60, width: 600, height: 320 });
+  const ink = await part.greyscale().threshold(225).raw().toBuffer();
+  return ink.filter((value) => value > 0).length;
+}
+
+for (const [width, x, fill, isNamed] of [
+  [400, 0.5, '#d00', false],
+  [400, 0.27, '#123', undefined],
+  [100, 0.11, '#d00', true],
 ] as const)
-  clause('SETTINGS-LOGO-DRAWN', `the shared picture has the ${shape} logo`, async () => {
-    const shared = (logo?: Logo) => drawSharePicture('Corner Tyres', 'In Timaru', logo);
-    const drawn = await shared(await logoOf(width, 100, '#d00'));
-    const named = await shared();
-    expect(isRed(await colourAt(drawn, x, 0.19))).toBe(true);
-    const dark = await shared(await logoOf(width, 100, '#123'));
-    expect(isLight(await colourAt(dark, edge, 0.19)), 'a plate around a dark logo').toBe(true);
-    /** How many of the pixels where a name may be have the colour of letters. */
-    const letters = async (picture: Buffer) => {
-      const part = sharp(picture).extract({ left: 300, top: 60, width: 600, height: 320 });
-      const ink = await part.greyscale().threshold(225).raw().toBuffer();
-      return ink.filter((value) => value > 0).length;
-    };
-    expect(await letters(named)).toBeGreaterThan(3000);
-    if (shape === 'wide') expect(await letters(drawn)).toBeLessThan(300);
-    else expect(await letters(drawn)).toBeGreaterThan(3000);
+  clause('SETTINGS-LOGO-DRAWN', `the shared picture has a ${fill} logo ${width} wide`, async () => {
+    const drawn = await drawSharePicture('Corner', 'In Timaru', await logoOf(width, 100, fill));
+    const isThere = fill === '#d00' ? isRed : isLight;
+    expect(isThere(await colourAt(drawn, x, 0.19)), 'the logo, or the plate around it').toBe(true);
+    if (isNamed !== undefined) expect((await lettersIn(drawn)) > 2000).toBe(isNamed);
   });
 
 const crop = {

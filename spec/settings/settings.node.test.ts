@@ -6,7 +6,7 @@ import { resolveConfig } from 'vite';
 import { expect, onTestFinished, vi } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { pages } from '../../src/content/pages.ts';
-import { marked, standIn, standInFor, type Marked } from '../../src/content/promise.ts';
+import { marked, promise, sampleReview, shownBy, type Marked } from '../../src/content/promise.ts';
 import { shareWords } from '../../src/content/branchWords.ts';
 import {
   priceFaults,
@@ -28,7 +28,6 @@ import { tableOf } from '../documents/clauseTable.ts';
 import { folderWith } from '../documents/folder.ts';
 import { clause } from '../tools/clause.ts';
 import { expectConsole } from '../tools/consoleGuard.ts';
-import { checkEdited } from './checkEdited.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
 
@@ -166,22 +165,33 @@ for (const [how, content] of [
     );
   });
 
-for (const nodeEnv of [undefined, 'production', 'development', 'test', ''])
-  for (const envFile of ['', 'NODE_ENV=development\n', 'NODE_ENV=test\n'])
-    clause('SETTINGS-PRODUCTION', `NODE_ENV ${nodeEnv}, .env “${envFile.trim()}”`, async () => {
-      for (const mode of ['production', 'development']) {
-        const { isProduction, env } = await prepare(required, { nodeEnv, envFile, mode });
-        expect(isProduction).toBe(true);
-        expect(env['PROD']).toBe(true);
-      }
-      // React and Vite's plugins read it while they build.
-      expect(process.env['NODE_ENV']).toBe('production');
-    });
+for (const [nodeEnv, envFile] of [
+  [undefined, ''],
+  ['development', ''],
+  ['test', 'NODE_ENV=production\n'],
+  ['', 'NODE_ENV=development\n'],
+  ['production', 'NODE_ENV=test\n'],
+] as const)
+  clause('SETTINGS-PRODUCTION', `NODE_ENV ${nodeEnv}, .env “${envFile.trim()}”`, async () => {
+    for (const mode of ['production', 'development']) {
+      const { isProduction, env } = await prepare(required, { nodeEnv, envFile, mode });
+      expect(isProduction).toBe(true);
+      expect(env['PROD']).toBe(true);
+    }
+    // React and Vite's plugins read it while they build.
+    expect(process.env['NODE_ENV']).toBe('production');
+  });
 
-for (const id of ['SETTINGS-STRICT', 'SETTINGS-OWNER-SHEET'] as const)
+for (const id of [
+  'SETTINGS-STRICT',
+  'SETTINGS-OWNER-SHEET',
+  'SETTINGS-SAMPLE-REVIEWS',
+  'SETTINGS-PROMISES-EVIDENCE',
+] as const)
   clause(id, 'a strict build stops with the list of the owner', async () => {
-    onTestFinished(() => void (marked() as Marked[]).pop());
-    standIn('They came by boat.', standInFor.review);
+    onTestFinished(() => void (marked() as Marked[]).splice(-2));
+    sampleReview({ text: 'They came by boat.' });
+    promise('We mend boats.', shownBy.terms, ' ');
     // A strict build leaves out the claims without grounds, so its numbers may be others.
     const linesOf = (list: string) =>
       list
@@ -191,17 +201,45 @@ for (const id of ['SETTINGS-STRICT', 'SETTINGS-OWNER-SHEET'] as const)
         .map((line) => line.replace(/^\d+\. /, ''));
     const list = linesOf(await ownersSheet(() => reachable));
     expect(linesOf(await messageOf(reachable, 'strict'))).toEqual(list);
-    expect(list.join()).toContain(' ‘They came by boat.’');
+    for (const text of ['They came by boat.', 'We mend boats.'])
+      expect(list.join()).toContain(` ‘${text}’`);
+    expect(scriptOf('owner')).toMatch(/ && node src\/publishing\/scripts\/printUnconfirmed\.ts$/);
   });
 
-clause('SETTINGS-SHARE-PICTURE', 'a build of a site with another name stops', async () => {
-  const words = [...shareWords];
-  onTestFinished(() => void Object.assign(shareWords, words));
-  Object.assign(shareWords, ['Corner Tyres']);
-  expect(await messageOf(reachable)).toMatch(
-    /^The picture for shared links says ".+", but the site says "Corner Tyres, .+`npm run icons` draws it anew\.$/,
-  );
-});
+for (const [at, other] of [
+  [0, 'Corner Tyres'],
+  [1, 'Two branches in Timaru'],
+] as const)
+  clause('SETTINGS-SHARE-PICTURE', `a build of a site that says “${other}” stops`, async () => {
+    const drawn = [...shareWords];
+    onTestFinished(() => void Object.assign(shareWords, drawn));
+    Object.assign(shareWords, { [at]: other });
+    expect(await messageOf(reachable)).toBe(
+      `The picture for shared links says "${drawn.join(', ')}", but the site says "${shareWords.join(', ')}": \`npm run icons\` draws it anew.`,
+    );
+  });
+
+clause(
+  'SETTINGS-SHARE-PICTURE',
+  'the site says its name, and how many branches it has',
+  async () => {
+    vi.resetModules();
+    vi.doMock(import('../../src/content/business.ts'), async (original) => {
+      const { business, branchFacts, ...others } = await original();
+      const facts = {
+        business: { ...business, name: 'Corner' },
+        branchFacts: branchFacts.slice(0, 2),
+      };
+      return { ...others, ...facts } as never;
+    });
+    onTestFinished(() => {
+      vi.doUnmock('../../src/content/business.ts');
+      vi.resetModules();
+    });
+    const content = await import('../../src/content/branchWords.ts');
+    expect(content.shareWords).toEqual(['Corner', 'Two branches in Christchurch']);
+  },
+);
 
 clause('SETTINGS-STRICT', '`npm run build:strict` builds in the mode “strict”', () => {
   expect(scriptOf('build:strict')).toContain(' vite build --mode strict ');
@@ -222,17 +260,6 @@ clause('SETTINGS-PUBLIC', 'only a strict build stops at unreachable addresses', 
   );
   const unencrypted = { ...reachable, VITE_SITE_ORIGIN: 'http://www.shop.co.nz' };
   for (const given of [required, unencrypted]) await expect(prepare(given)).resolves.toBeDefined();
-});
-
-clause('SETTINGS-OWNER-SHEET', 'the command prints the list, which names a wrong setting', () => {
-  const [, script = 'none'] = /&& node (\S+)$/.exec(scriptOf('owner') ?? '') ?? [];
-  const { stdout } = spawnSync(process.execPath, [path.join(project, script)], {
-    env: { ...process.env, VITE_FORM_ENDPOINT: 'nonsense' },
-    encoding: 'utf8',
-  });
-  expect(stdout).toContain('\n1. VITE_FORM_ENDPOINT must be ');
-  expect(stdout).toMatch(/\n\d+ things? left to do: a strict build stops until then\.\n$/);
-  expect(stdout).toContain(', but it is "nonsense". Write it into a file named .env');
 });
 
 for (const [command = '', origin, outDir, folder] of tableOf('SETTINGS-FOLDER'))
@@ -267,9 +294,35 @@ clause('SETTINGS-UNREADABLE', 'each command checks the content, which has no syn
     expect(scriptOf(command)).toMatch(checksContent);
 });
 
-/** What the check of the content prints when a file of it is edited, and the command stops. */
-function faultAfter(file: string, from: RegExp, to: string): string {
-  const { status, stderr } = checkEdited(file, from, to);
+/** In a file of `src/content`: the text that a pattern finds, and what takes its place. */
+type Edit = readonly [file: string, from: RegExp, to: string];
+
+/** What the check of the content prints before it stops, in a process of its own that reads the files as edited. */
+function faultAfter(...edits: readonly Edit[]): string {
+  const list = edits.map(([file, from, to]) => `['${file}', ${from}, ${JSON.stringify(to)}]`);
+  const preload = `import fs from 'node:fs';
+    import { registerHooks, syncBuiltinESMExports } from 'node:module';
+    const { readFileSync } = fs;
+    const edited = (name, text) =>
+      [${list.join()}].reduce((all, [file, from, to]) =>
+        String(name).replaceAll('\\\\', '/').endsWith('/src/content/' + file) ? all.replace(from, to) : all, text);
+    fs.readFileSync = (name, how) =>
+      how === 'utf8' ? edited(name, readFileSync(name, how)) : readFileSync(name, how);
+    syncBuiltinESMExports();
+    registerHooks({
+      load(url, context, next) {
+        const loaded = next(url, context);
+        return url.includes('/src/content/')
+          ? { ...loaded, source: edited(url, String(loaded.source)) }
+          : loaded;
+      },
+    });`;
+  const command = path.join(project, 'src/publishing/scripts/checkContent.ts');
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--import', `data:text/javascript,${encodeURIComponent(preload)}`, command],
+    { encoding: 'utf8' },
+  );
   expect(stderr).not.toMatch(/^\s+at /m);
   expect(status).toBe(1);
   return stderr;
@@ -280,7 +333,6 @@ const onSundays = /(?<=on Sundays\?',\s*answer: )'\w+'/;
 for (const [id, file, from, to, sentence] of [
   ['SETTINGS-UNREADABLE', 'brands.ts', /[^]*/, 'const a = {', 'read at line 1: const a = {'],
   ['SETTINGS-PRICES', 'prices.ts', /rotation: \d+/, "rotation: '40'", 'rotation must be a price'],
-  ['SETTINGS-LOADED', 'prices.ts', /rotation: \d+/, 'rotation: $4', 'has no $ before it: write 4.'],
   ['SETTINGS-LOADED', 'warranty.ts', /^/, 'wof;\n', 'at line 1: wof is not defined'],
   ['SETTINGS-REPEATED', 'prices.ts', /rotation: \d+,/, "$& 'rotation': 1,", 'for the second time'],
   ['SETTINGS-OWNER-DAYS', 'closures.ts', /Closure\[\] = \[/, "$&{ from: '3/3' },", 'from must be'],
@@ -292,7 +344,7 @@ for (const [id, file, from, to, sentence] of [
 ] as const)
   clause(id, `${to.trim()} in ${file} stops the command before the build: ${sentence}`, () => {
     expect(scriptOf('build')).toMatch(checksContent);
-    const fault = faultAfter(file, from, to);
+    const fault = faultAfter([file, from, to]);
     expect(fault).toMatch(new RegExp(`^src/content/${RegExp.escape(file)}[ :,]`));
     expect(fault).toContain(sentence);
   });
@@ -300,7 +352,8 @@ for (const [id, file, from, to, sentence] of [
 clause('SETTINGS-OWNER-STOP', 'a build with two errors in business.ts prints only both', () => {
   // Without a correct file, the command that writes the folder does not run.
   expect(scriptOf('build')).toMatch(checksContent);
-  const fault = faultAfter('business.ts', /(?<=foundedYear: )(\d+)([^]*?main: ')\d+ /, "'$1'$2");
+  const both = /(?<=foundedYear: )(\d+)([^]*?main: ')\d+ /;
+  const fault = faultAfter(['business.ts', both, "'$1'$2"]);
   expect(fault.trimEnd().split('\n')).toEqual([
     expect.stringMatching(
       /^src\/content\/business\.ts: foundedYear must be .+, but it is "\d+"\.$/,
@@ -313,11 +366,14 @@ for (const [id, rows] of [
   ['SETTINGS-NAMES', tableOf('SETTINGS-NAMES')],
   ['SETTINGS-PAGE-RECORD', tableOf('SETTINGS-PAGE-RECORD').map((row) => ['pages.ts', ...row])],
 ] as const)
-  for (const [file = '', change = '', sentence = ''] of rows)
-    clause(id, `${change} in ${file} stops the command`, () => {
-      const [from = '', to = ''] = change.split(/ -> ?| ->$/);
-      const pattern = new RegExp(RegExp.escape(from));
-      expect(faultAfter(file.replace('src/content/', ''), pattern, to)).toContain(sentence);
+  for (const [place = '', ofFile] of Map.groupBy(rows, ([each]) => each))
+    clause(id, `each wrong change in ${place} is reported`, () => {
+      const edits = ofFile.map(([, change = '']): Edit => {
+        const [from = '', to = ''] = change.split(/ -> ?| ->$/);
+        return [path.basename(place), new RegExp(RegExp.escape(from)), to];
+      });
+      const faults = faultAfter(...edits);
+      for (const [, , sentence = ''] of ofFile) expect.soft(faults).toContain(sentence);
     });
 
 for (const [place = '', sentence = ''] of tableOf('SETTINGS-PAGE-COMPONENT'))
@@ -386,19 +442,11 @@ for (const [words = '', advice = ''] of tableOf('SETTINGS-UNREADABLE'))
     );
   });
 
-clause('SETTINGS-UNREADABLE', 'a syntax error is reported with file, line, text and advice', () => {
-  const text =
-    "// Tāne’s file\nexport const business = {\n  name: 'Bob's Tyres & Auto',\n  city: 'Timaru',\n};\n";
-  expect(syntaxFault('src/content/business.ts', text)).toBe(
-    "src/content/business.ts cannot be read at line 3: name: 'Bob's Tyres & Auto',\nAn apostrophe ends a text in single quotation marks: write ’, or put the text into double ones.",
+clause('SETTINGS-UNREADABLE', 'a missing bracket is reported, and a correct file is not', () => {
+  expect(syntaxFault('src/content/list.ts', 'const a = [\n  1,\n\nexport const b = 2;\n')).toBe(
+    'src/content/list.ts cannot be read at line 4: export const b = 2;\nA bracket is missing above this line: a list ends with ] and a record with }.',
   );
-  expect(syntaxFault('src/content/business.ts', text.replace("b's", 'b’s'))).toBeUndefined();
-  expect(syntaxFault('src/content/list.ts', 'const a = [\n  1,\n\nexport const b = 2;\n')).toMatch(
-    /: export const b = 2;\nA bracket is missing above this line: a list ends with \] and a record with \}\.$/,
-  );
-  expect(syntaxFault('src/content/prices.ts', 'export const prices = {\n  oil: 7 9,\n};')).toMatch(
-    /^src\/content\/prices.ts cannot be read at line 2: oil: 7 9,\nExpected /,
-  );
+  expect(syntaxFault('src/content/list.ts', 'const a = [\n  1,\n];\n')).toBeUndefined();
 });
 
 clause('SETTINGS-TITLE-NUMBER', 'a title that is a whole number is reported with its line', () => {
@@ -448,8 +496,10 @@ clause('SETTINGS-PRICES', 'dollars, with or without cents, are accepted', () => 
   expect(priceFaults({ alignment: 0.01, rotation: 89.5 }, priceList)).toEqual([]);
 });
 
-clause('SETTINGS-LOADED', 'an error without file and line is reported with its reason', () => {
-  const error = new Error('It broke.');
+clause('SETTINGS-LOADED', 'a $ before a number is explained, also without file and line', () => {
+  const error = new Error('$4 is not defined');
   delete error.stack;
-  expect(loadingFault(error)).toBe('src/content cannot be used: It broke.');
+  expect(loadingFault(error)).toBe(
+    'src/content cannot be used: $4 is not defined. A price has no $ before it: write 4.',
+  );
 });

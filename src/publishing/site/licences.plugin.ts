@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 const fontPackages = ['@fontsource/barlow-condensed'];
 
 /** The package names of some module files. */
-export function packagesOf(modules: readonly string[]): string[] {
+function packagesOf(modules: readonly string[]): string[] {
   const names = modules.map((file) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1]);
   return [...new Set(names.filter((name) => name !== undefined))].toSorted();
 }
