@@ -4,10 +4,12 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse, type Declaration } from 'postcss';
 import { attributeOf, elementsOf, parseHtml, textContentOf } from '../spec/documents/parseHtml.ts';
-import { builtHtml, documents } from '../spec/documents/built.ts';
 import type * as ServerEntry from '../src/app/entry.server.tsx';
 import { documentClause, expect } from './fixtures.ts';
-import { pages } from './pages.ts';
+import { documents, pages } from './pages.ts';
+
+/** The HTML of a document in the folder of a built site. */
+const builtHtml = (siteDir: string, file: string) => readFileSync(path.join(siteDir, file), 'utf8');
 
 /** The server renderer of a build. */
 async function rendererOf(siteDir: string): Promise<typeof ServerEntry.renderDocument> {

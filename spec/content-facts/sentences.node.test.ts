@@ -20,30 +20,18 @@ import { amountByHand, committedLines, lineOf, readSentences } from './sentences
 let reading: ReturnType<typeof readSentences> | undefined;
 const read = () => (reading ??= readSentences());
 
-/** The lines that only one of the two lists has. */
-function differences(found: readonly string[], expected: readonly string[]) {
-  return {
-    'only on the pages': found.filter((line) => !expected.includes(line)),
-    'only in sentences.txt': expected.filter((line) => !found.includes(line)),
-  };
-}
-
-const none = { 'only on the pages': [], 'only in sentences.txt': [] };
-
 clause('CONTENT-FACTS', 'the table has exactly the texts of the pages with a fact', async () => {
   const { sentences } = await read();
-  expect(sentences.length).toBeGreaterThan(400);
-  expect(
-    differences(sentences.map(lineOf), committedLines()),
-    'Right? Then write the table anew with `npm run facts -- --write`.',
-  ).toEqual(none);
+  expect(sentences.map(lineOf), 'Right? Then write the table anew with `npm run facts`.').toEqual(
+    committedLines(),
+  );
 });
 
 clause('CONTENT-FACTS', 'each fact is in the table', async () => {
   const { sentences, facts } = await read();
   const all = sentences.map(({ text }) => text).join('\n');
   // Only the icon on a phone has the short name.
-  const missing = [...facts.keys()].filter((fact) => !all.includes(`{${fact}}`));
+  const missing = [...facts].filter((fact) => !all.includes(`{${fact}}`));
   // The build alone compares the streets of the coordinates.
   expect(missing.filter((fact) => !fact.endsWith('.coordinatesOf'))).toEqual([
     'business.shortName',
@@ -52,7 +40,6 @@ clause('CONTENT-FACTS', 'each fact is in the table', async () => {
 
 clause('CONTENT-PRICES', 'each amount of money on a page is a fact', async () => {
   const { sentences } = await read();
-  expect(sentences.filter(({ text }) => /\$\{/.test(text)).length).toBeGreaterThan(50);
   expect(sentences.filter(({ text }) => amountByHand(text)).map(lineOf)).toEqual([]);
 });
 
