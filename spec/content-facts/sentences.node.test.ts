@@ -1,7 +1,5 @@
 import { expect } from 'vitest';
-import { advice } from '../../src/content/advice.ts';
 import { branchFacts, business } from '../../src/content/business.ts';
-import { claims } from '../../src/content/claims.ts';
 import { prices } from '../../src/content/prices.ts';
 import {
   branch,
@@ -11,7 +9,6 @@ import {
   phone,
   timesOf,
 } from '../facts/business.ts';
-import * as figures from '../facts/figures.ts';
 import { price } from '../facts/prices.ts';
 import { clause } from '../tools/clause.ts';
 import { amountByHand, committedLines, lineOf, readSentences } from './sentences.ts';
@@ -72,12 +69,6 @@ for (const [what, found, expected] of [
     'prices',
     prices,
     Object.fromEntries(expectedPrices.map(([name, amount]) => [name, Number(amount.slice(1))])),
-  ],
-  ['figures of claims', claims, figures.claims],
-  [
-    'figures of advice',
-    { ...advice, wofRule: undefined },
-    { ...figures.advice, wofRule: undefined },
   ],
   [
     'phone numbers',

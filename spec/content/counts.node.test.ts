@@ -19,14 +19,17 @@ const modules = import.meta.glob<object>('../../src/content/**/*.ts');
 
 /** The texts of the content, loaded again. */
 async function loadContent(): Promise<string[]> {
+  vi.resetModules();
   const loaded = await Promise.all(Object.values(modules).map((load) => load()));
   return wordsIn('', loaded).map(({ text }) => text);
 }
 
-/** The texts of the content, with a change of what one of its modules exports. */
-async function contentWith<Own>(file: string, change: (own: Own) => object): Promise<string[]> {
-  vi.resetModules();
-  vi.doMock(file, async (original) => change(await original<Own>()));
+/** The texts of the content, with another module in the place of one of its own. */
+async function contentWith(
+  file: string,
+  replace: (original: <Own>() => Promise<Own>) => Promise<object>,
+): Promise<string[]> {
+  vi.doMock(file, replace);
   const texts = await loadContent();
   vi.doUnmock(file);
   return texts;
@@ -37,10 +40,10 @@ const contentOf = (
   change: (branches: typeof ownersFile.branchFacts) => readonly unknown[],
   own: object = { foundedYear: 2021 },
 ) =>
-  contentWith<typeof ownersFile>('../../src/content/business.ts', ({ business, branchFacts }) => ({
-    business: { ...business, ...own },
-    branchFacts: change(branchFacts),
-  }));
+  contentWith('../../src/content/business.ts', async (original) => {
+    const { business, branchFacts } = await original<typeof ownersFile>();
+    return { business: { ...business, ...own }, branchFacts: change(branchFacts) };
+  });
 
 /** The content of a business whose branches are closed on a kind of day, except those that the test names. */
 const contentWithDays = (
@@ -202,11 +205,11 @@ for (const [count, words] of [
   [1, ['One customer review: tyres', 'Read 1 review', 'One five-star review we chose.']],
 ] as const)
   clause('CONTENT-REVIEWS', `descriptions, links and sentences count ${count}`, async () => {
-    const texts = await contentWith<typeof reviewsFile>(
-      '../../src/content/selectedReviews.ts',
+    const texts = await contentWith('../../src/content/selectedReviews.ts', async (original) => {
+      const { selectedReviews } = await original<typeof reviewsFile>();
       // The first review is repeated, because the owner may have fewer reviews than the test needs.
-      ({ selectedReviews }) => ({ selectedReviews: Array.from({ length: count }, () => selectedReviews[0]) }),
-    );
+      return { selectedReviews: Array.from({ length: count }, () => selectedReviews[0]) };
+    });
     for (const part of words)
       expect(texts).toContainEqual(expect.stringMatching(new RegExp(`${part}(?!\\w)`)));
     expect(texts.filter((text) => /\b(?:ten|10) (?:customer )?reviews\b/i.test(text))).toEqual([]);

@@ -288,11 +288,14 @@ export function matches(words: string, expected: string | RegExp): boolean {
 function readableIn(node: HtmlNode, names: readonly string[]): HtmlElement[] {
   return childrenOf(node)
     .filter(isElement)
-    .filter((child) => !isHidden(child))
-    .flatMap((child) => [
-      ...(names.length === 0 || names.includes(child.tagName) ? [child] : []),
-      ...readableIn(child, names),
-    ]);
+    .flatMap((child) =>
+      isHidden(child)
+        ? []
+        : [
+            ...(names.length === 0 || names.includes(child.tagName) ? [child] : []),
+            ...readableIn(child, names),
+          ],
+    );
 }
 
 function isHidden(element: HtmlElement): boolean {

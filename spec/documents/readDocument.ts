@@ -22,7 +22,7 @@ export function documentFacts(html: string) {
   for (const meta of named('meta'))
     if (attributeOf(meta, 'content') !== null)
       (metas[text(meta, 'name') || text(meta, 'property')] ??= []).push(text(meta, 'content'));
-  const [canonical] = named('link').filter((link) => relates(link, 'canonical'));
+  const canonical = named('link').find((link) => relates(link, 'canonical'));
   return {
     lang: attributeOf(named('html')[0], 'lang'),
     titles: named('head')

@@ -147,6 +147,9 @@ const numberWords = 'no one two three four five six seven eight nine ten eleven 
 /** A count as the site writes it: in words up to twelve. */
 export const wordFor = (count: number) => numberWords[count] ?? String(count);
 
+/** A text whose first letter is a capital. */
+export const capitalised = (text: string) => text.replace(/^./, (first) => first.toUpperCase());
+
 /** The names of places as a list in a sentence. */
 function namesOf(places: readonly { readonly name: string }[], lastWord = 'and'): string {
   const names = places.map(({ name }) => name);
@@ -193,13 +196,11 @@ export const listed = {
       : 'We do WOFs there.',
 };
 
-const inWords = wordFor(branches.length);
-
 /** How many branches there are, as the site says it. */
 export const branchCount = {
   number: branches.length,
-  words: inWords,
-  capitalised: inWords.replace(/^./, (first) => first.toUpperCase()),
+  words: wordFor(branches.length),
+  capitalised: capitalised(wordFor(branches.length)),
 };
 
 /** The last two branches, for tests that need any branch. */
