@@ -163,34 +163,6 @@ documentClause('A11Y-PRINT-ADDRESSES', 'each document has the rule for print', (
   expect(lost.map(({ path: address }) => address)).toEqual([]);
 });
 
-documentClause('FIND-DATA-SERVED', 'no script has metadata of any page', ({ siteDir }) => {
-  const metas = documents
-    .flatMap(({ file }) => elementsOf(parseHtml(builtHtml(siteDir, file)), 'meta'))
-    .map((meta) => ({
-      name: attributeOf(meta, 'property') ?? attributeOf(meta, 'name') ?? '',
-      content: attributeOf(meta, 'content') ?? '',
-    }));
-  const contentsOf = (wanted: string) =>
-    metas.filter(({ name }) => name === wanted).map(({ content }) => content);
-  const names = metas.map(({ name }) => name).filter((name) => /^(?:og|twitter):/.test(name));
-  const [titles, descriptions] = [contentsOf('og:title'), contentsOf('og:description')];
-  expect([new Set(titles).size, new Set(descriptions).size]).toEqual([pages.length, pages.length]);
-  const keywordLists = contentsOf('keywords').map((list) => list.split(', '));
-  expect(keywordLists).not.toEqual([]);
-  const alternatives = contentsOf('og:image:alt');
-  const ofData = ['schema.org', '@context', '@graph', '@type'];
-  const unwanted = new Set([...ofData, ...names, ...titles, ...descriptions, ...alternatives]);
-  const scripts = globSync('**/*.js', { cwd: siteDir });
-  expect(scripts.length).toBeGreaterThan(5);
-  for (const script of scripts) {
-    const text = readFileSync(path.join(siteDir, script), 'utf8');
-    const leaked = [...unwanted].filter((words) => text.includes(words));
-    // A script may use one of the keywords in another text, but not all keywords of a page.
-    const lists = keywordLists.filter((list) => list.every((keyword) => text.includes(keyword)));
-    expect.soft([...leaked, ...lists], script).toEqual([]);
-  }
-});
-
 documentClause('HOST-FILES', 'no line of _headers has 2,000 characters', ({ siteDir }) => {
   const lines = readFileSync(path.join(siteDir, '_headers'), 'utf8').split('\n');
   expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(2000);

@@ -131,12 +131,6 @@ clause('TYRE-AGE-SIDEWALL', 'the code ends with the last four digits that were t
   expect(digits('0621').closest('text')).toMatchTextContent(/^DOT .* 0621$/);
 });
 
-clause('TYRE-AGE-EXAMPLE', 'the drawing and the field have the same example', async () => {
-  await openQuestion(TyreAge);
-  const [example = ''] = screen.getByText(/such as \d{4}$/).textContent.match(/\d{4}/) ?? [];
-  expect(digits(example)).toBeVisible();
-});
-
 clause('SAVING-ASSUMED', 'the answer is there as soon as the question opens', async () => {
   await openQuestion(FuelSaving);
   for (const [name, value] of Object.entries({ Kilometres: '15,000', Litres: '', Price: '2.50' }))

@@ -584,7 +584,7 @@ export const facts: readonly Fact[] = [
     items('PAY-COUNTER', 'Cash, EFTPOS and credit cards'),
     words('PAY-INTEREST-FREE', 'Store finance card'),
     words('PAY-FINANCE-VISA', [`Finance Visa card ${guide.financeVisaMinimum} minimum purchase`]),
-    words(['PAY-TERMS', 'PAGE-RIGHTS'], 'Finance options'),
+    words('PAY-TERMS', 'Finance options'),
     words('PAY-ACCOUNTS', 'Business and fleet accounts', [
       'One account for all your vehicles, for tyres, servicing and repairs.',
       `Have this ready when you call: ${column('PAY-ACCOUNTS')[0]}`,
@@ -618,7 +618,6 @@ export const facts: readonly Fact[] = [
     fact('WARRANTY-HAZARD', 'Optional road hazard protection', { times: { $: 0 } }),
     steps('WARRANTY-CLAIM', 'How to claim'),
     words('WARRANTY-RIGHTS', 'Your rights come first'),
-    words('PAGE-RIGHTS', ['are in addition to your rights under the Consumer Guarantees Act 1993']),
     words('WARRANTY-REMEDIES', 'Your rights come first'),
     words('WARRANTY-SELLER', 'How to claim'),
   ]),

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { inspectionDays } from '../../src/domain/inspectionDays.ts';
 import { tableOf } from '../documents/clauseTable.ts';
 import { houseFaults, misspellings } from '../project/spelling.ts';
-import { blanksIn, wordsIn } from '../project/words.ts';
+import { wordsIn } from '../project/words.ts';
 import { clause } from '../tools/clause.ts';
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>('/src/content/**/*.ts', {
@@ -39,22 +39,6 @@ clause('CONTENT-SPELLING', 'every text in `src/content` is spelt as in New Zeala
     .filter(isOurs)
     .flatMap(({ where, text }) => misspellings(text).map((fault) => `${where}: ${fault}`));
   expect(faults).toEqual([]);
-});
-
-/** Values that may be empty, because there is no price, no panel, no redirect, no closure, or no text to show. */
-const emptyOnPurpose = [
-  'src/content/closures.ts closures',
-  'src/content/shellWords.ts sundayAtHeadOffice',
-  'src/content/fuelSaving.ts fuelQuestion.fields.litres.start',
-  'src/content/menu.ts menu.0.categories',
-  'src/content/menu.ts menu.4.categories',
-  'src/content/photographs.ts photographs',
-  'src/content/redirects.ts redirects',
-];
-
-clause('CONTENT-WHOLE', 'no value of the content is empty, except those listed', () => {
-  const blanks = exported.flatMap(({ where, value }) => blanksIn(where, value));
-  expect(blanks.filter((blank) => !emptyOnPurpose.includes(blank))).toEqual([]);
 });
 
 const span = { opens: '08:00', closes: '17:00' } as const;

@@ -3,8 +3,6 @@ import { everyAddress } from '../../e2e/pages.ts';
 import { marked, standInFor } from '../../src/content/promise.ts';
 import { selectedReviews } from '../../src/content/selectedReviews.ts';
 import { testimonials } from '../../src/content/testimonials.ts';
-import { tyreAgeQuestion, tyreAgeRefusals } from '../../src/content/tyreAge.ts';
-import { replacement } from '../../src/content/tyres.ts';
 import { readMarked } from '../../src/publishing/ownersList.ts';
 import { tableOf } from '../documents/clauseTable.ts';
 import { renderedHtml } from '../documents/rendered.ts';
@@ -14,7 +12,6 @@ import { price } from '../facts/prices.ts';
 import { firstSet, secondSet } from '../facts/reviews.ts';
 import { gradeOf, sentencesOf, wordsOf } from '../project/readability.ts';
 import { houseFaults, misspellings } from '../project/spelling.ts';
-import { wordsIn } from '../project/words.ts';
 import type { ClauseId } from '../settings.ts';
 import { clause } from '../tools/clause.ts';
 
@@ -139,17 +136,6 @@ for (const [subject = '', words = ''] of tableOf('CONTENT-ONE-SENTENCE'))
     expect(about.length).toBeGreaterThan(1);
     expect(about.filter((text) => !text.includes(words))).toEqual([]);
   });
-
-/** The examples of a date code in a text, such as 2324. */
-const dateCodes = (text: string) =>
-  [...text.matchAll(/(?:such as |year: )(\d{4})\b/g)].map(([, code]) => code);
-
-clause('TYRE-AGE-EXAMPLE', 'every example of a date code is the same', () => {
-  const shown = [tyreAgeQuestion, tyreAgeRefusals, replacement];
-  const examples = wordsIn('', shown).flatMap(({ text }) => dateCodes(text));
-  expect(examples.length).toBeGreaterThan(3);
-  expect(new Set(examples).size, [...new Set(examples)].join(' ')).toBe(1);
-});
 
 /** Prices that the customer cannot have without balancing, by the words of the balancing page. */
 const withBalancing = [

@@ -74,22 +74,6 @@ clause('PAGE-WHERE-WHEN', 'mobile-service lists only Sockburn, without hours', a
   expect(list.text).not.toMatch(/Mon–Fri|\d[ap]m/);
 });
 
-clause('PAGE-OWN-WORDS', 'no sentence is on two pages, except the shared notes', async () => {
-  const pagesOf = new Map<string, string[]>();
-  // Home sums up other pages and shows three of the reviews.
-  for (const { path } of pages.filter((facts) => facts.path !== '/')) {
-    const { paragraphs } = await readPage(path);
-    expect
-      .soft(await renderedHtml(path), path)
-      .not.toMatch(/coming soon|under construction|lorem ipsum/i);
-    const parts = paragraphs.filter(Boolean).flatMap((text) => text.split(/(?<=[.!?]) /));
-    for (const sentence of parts) pagesOf.set(sentence, [...(pagesOf.get(sentence) ?? []), path]);
-  }
-  for (const [sentence = ''] of tableOf('PAGE-OWN-WORDS')) pagesOf.delete(sentence);
-  expect(pagesOf.size).toBeGreaterThan(150);
-  expect([...pagesOf].filter(([, paths]) => new Set(paths).size > 1)).toEqual([]);
-});
-
 /** The pictures that a document preloads: those of its first screen. */
 function firstPictures(html: string): string[] {
   return [...html.matchAll(/<link[^>]* as="image"[^>]* href="([^"]+)"/g)].map(
