@@ -172,13 +172,6 @@ const readElements = (...names: readonly string[]) =>
     ),
   );
 
-clause('MARKUP-IDS', 'no page has the same id twice', async () => {
-  for (const [address, elements] of await readElements()) {
-    const ids = elements.flatMap((element) => attributeOf(element, 'id') ?? []);
-    expect.soft(ids, address).toEqual([...new Set(ids)].filter(Boolean));
-  }
-});
-
 clause('MARKUP-PICTURES', 'each picture has its size and a text alternative', async () => {
   for (const [address, pictures] of await readElements('img'))
     for (const picture of pictures) {

@@ -1,8 +1,5 @@
 import { expect } from 'vitest';
 import { everyAddress } from '../../e2e/pages.ts';
-import { marked, standInFor } from '../../src/content/promise.ts';
-import { selectedReviews } from '../../src/content/selectedReviews.ts';
-import { testimonials } from '../../src/content/testimonials.ts';
 import { readMarked } from '../../src/publishing/ownersList.ts';
 import { tableOf } from '../documents/clauseTable.ts';
 import { renderedHtml } from '../documents/rendered.ts';
@@ -182,7 +179,7 @@ clause('CONTENT-FROM-PRICES', 'balancing is beside each price of a tyre or a rep
   expect(plusGst).toBeGreaterThan(6);
 });
 
-/** Whose reviews name one branch; the next test is about them. */
+/** Whose reviews name one branch. */
 const reviewers = [...firstSet, ...secondSet].map(({ name }) => name);
 
 /** What only some branches do, and the service of theirs that it is part of. */
@@ -208,25 +205,4 @@ clause('CONTENT-BRANCH-JOBS', 'other pages say where such a job is done', async 
     }
   }
   expect(count).toBeGreaterThan(2);
-});
-
-clause('CONTENT-BRANCH-JOBS', 'a sample review is of a branch that does the job', () => {
-  const samples = marked().flatMap(({ needed, words }) =>
-    needed === standInFor.review ? [words] : [],
-  );
-  const wrong = [...testimonials, ...selectedReviews]
-    .filter(({ text }) => samples.includes(text))
-    .filter(({ text, service, location }) => {
-      const needed = [
-        ...(/WOF/.test(service) ? (['WOF inspections'] as const) : []),
-        ...(/\b(?:brakes?|pads?|batter(?:y|ies)|belt|wipers?|bulbs?|mechanic|wire|service)\b/i.test(
-          `${text} ${service.replace('Mobile service', '')}`,
-        )
-          ? (['Auto repairs'] as const)
-          : []),
-        ...(/Mobile/.test(service) ? (['Mobile tyre service, comes to you'] as const) : []),
-      ];
-      return needed.some((job) => !offering(job).some(({ name }) => name === location));
-    });
-  expect(wrong.map(({ id }) => id)).toEqual([]);
 });

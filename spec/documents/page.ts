@@ -111,10 +111,10 @@ export class Part {
     return this.each('link').map((link) => [link.name, link.attribute('href') ?? '']);
   }
 
-  /** The landmarks in order, by their tags. */
+  /** The landmarks in order, by their tags; a `main` in another one counts too. */
   get landmarks(): string[] {
     return this.#all('header', 'main', 'footer')
-      .filter((element) => !isInside(element, 'main', 'article', 'section'))
+      .filter((each) => each.tagName === 'main' || !isInside(each, 'main', 'article', 'section'))
       .map(({ tagName }) => tagName);
   }
 

@@ -1,9 +1,8 @@
 import { expect } from 'vitest';
-import { faq } from '../../src/content/faq.ts';
 import { tableOf } from '../documents/clauseTable.ts';
 import { clausesOn } from '../documents/page.ts';
 import { hasWhole } from '../documents/visibleText.ts';
-import { questions, questionCount } from '../facts/lists.ts';
+import { questions } from '../facts/lists.ts';
 
 const clause = clausesOn('/faq');
 
@@ -49,16 +48,5 @@ clause('FAQ-LINKS', 'each answer has only its links, and ends with one to itself
     expect.soft([itself], question).toEqual(answer.ids.map((id) => [end, `#${id}`]));
     const listed = tableOf('FAQ-LINKS').filter(([of]) => of === question);
     expect.soft(others.toReversed(), question).toEqual(listed.map(([, ...link]) => link));
-  }
-});
-
-clause('FAQ-ITEM', 'each question has a category and an answer, and ends with “?”', () => {
-  expect(faq).toHaveLength(questionCount.all);
-  for (const { id, category, question, answer } of faq) {
-    expect.soft(['tyres', 'mechanical', 'electrical', 'general'], id).toContain(category);
-    expect.soft(question, id).toMatch(/^[A-Z].+\?$/);
-    const [first = []] = answer;
-    const words = first.map((part) => (typeof part === 'string' ? part : part.label)).join('');
-    expect.soft(words, id).toMatch(/^.{8,}?[.:](?:\s|$)/);
   }
 });

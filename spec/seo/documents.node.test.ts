@@ -45,29 +45,6 @@ clause('FIND-KEYWORDS', 'services and categories have different ones, others non
   expect(new Set(all).size).toBe(all.length);
 });
 
-/** The words of a text in small letters, without a plural s. */
-function stems(text: string): string[] {
-  return text
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}-]+/u)
-    .filter((word) => word !== '')
-    .map((word) => word.replace(/(?<=\w{3})(?<!s)s$/, ''));
-}
-
-clause('FIND-KEYWORDS-TRUE', 'each word of the keywords is in the text of their page', async () => {
-  for (const { path: address } of withKeywords) {
-    const { metas } = await renderedFacts(address);
-    const { text } = await readPage(address);
-    const header = await readPage(address, 'header');
-    const keywords = metas['keywords']?.[0] ?? '';
-    expect.soft(keywords, address).toMatch(/^[^$]+$/);
-    const city = stems(header.text).filter((word) => word === 'christchurch');
-    const used = [...stems(text), ...city];
-    const missing = stems(keywords).filter((word) => !used.includes(word));
-    expect.soft(missing, address).toEqual([]);
-  }
-});
-
 for (const id of ['FIND-SHARED', 'FIND-SHARED-PICTURE'] as const)
   clause(id, 'each page has the properties of the table', async () => {
     for (const { path: address } of pages) {
