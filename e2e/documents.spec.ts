@@ -6,7 +6,7 @@ import { parse, type Declaration } from 'postcss';
 import { attributeOf, elementsOf, parseHtml, textContentOf } from '../spec/documents/parseHtml.ts';
 import type * as ServerEntry from '../src/app/entry.server.tsx';
 import { documentClause, expect } from './fixtures.ts';
-import { documents, pages } from './pages.ts';
+import { documents } from './pages.ts';
 
 /** The HTML of a document in the folder of a built site. */
 const builtHtml = (siteDir: string, file: string) => readFileSync(path.join(siteDir, file), 'utf8');
