@@ -164,21 +164,11 @@ export function offering(service: (typeof services)[number]): typeof branches {
 }
 
 const inspecting = offering('WOF inspections');
-const onSaturday = inspecting.filter(({ saturday }) => (saturday as string) !== 'Closed');
-const notOnSaturday = inspecting.filter(({ saturday }) => (saturday as string) === 'Closed');
-const wofDays = [
-  { days: '6 days a week', span: 'Monday to Saturday', places: onSaturday },
-  { days: '5 days a week', span: 'Monday to Friday', places: notOnSaturday },
-].filter(({ places }) => places.length > 0);
 
-/** When the branches do WOFs, as the site says it: on the days from Monday to Saturday on which they are open. */
+/** When the branches do WOFs, as the site says it: all of them open from Monday to Saturday. */
 export const wof = {
-  days: `${wofDays.length > 1 ? 'up to ' : ''}${wofDays[0]?.days ?? ''}`,
-  times: wofDays
-    .map(({ days, span, places }, index) =>
-      index === 0 ? `${days}, ${span}, at ${namesOf(places)}` : `${span} at ${namesOf(places)}`,
-    )
-    .join(', and '),
+  days: '6 days a week',
+  times: `6 days a week, Monday to Saturday, at ${namesOf(inspecting)}`,
   count: wordFor(inspecting.length),
 };
 
