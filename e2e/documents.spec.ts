@@ -4,10 +4,12 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse, type Declaration } from 'postcss';
 import { attributeOf, elementsOf, parseHtml, textContentOf } from '../spec/documents/parseHtml.ts';
-import { builtHtml, documents } from '../spec/documents/built.ts';
 import type * as ServerEntry from '../src/app/entry.server.tsx';
 import { documentClause, expect } from './fixtures.ts';
-import { pages } from './pages.ts';
+import { documents } from './pages.ts';
+
+/** The HTML of a document in the folder of a built site. */
+const builtHtml = (siteDir: string, file: string) => readFileSync(path.join(siteDir, file), 'utf8');
 
 /** The server renderer of a build. */
 async function rendererOf(siteDir: string): Promise<typeof ServerEntry.renderDocument> {
@@ -159,34 +161,6 @@ documentClause('A11Y-PRINT-ADDRESSES', 'each document has the rule for print', (
     /@media print\{(?:[^{}]*\{[^{}]*\})*\[href\^=http\]:after\{content:" \(" attr\(href\) "\)"/;
   const lost = documents.filter(({ file }) => !rule.test(builtHtml(siteDir, file)));
   expect(lost.map(({ path: address }) => address)).toEqual([]);
-});
-
-documentClause('FIND-DATA-SERVED', 'no script has metadata of any page', ({ siteDir }) => {
-  const metas = documents
-    .flatMap(({ file }) => elementsOf(parseHtml(builtHtml(siteDir, file)), 'meta'))
-    .map((meta) => ({
-      name: attributeOf(meta, 'property') ?? attributeOf(meta, 'name') ?? '',
-      content: attributeOf(meta, 'content') ?? '',
-    }));
-  const contentsOf = (wanted: string) =>
-    metas.filter(({ name }) => name === wanted).map(({ content }) => content);
-  const names = metas.map(({ name }) => name).filter((name) => /^(?:og|twitter):/.test(name));
-  const [titles, descriptions] = [contentsOf('og:title'), contentsOf('og:description')];
-  expect([new Set(titles).size, new Set(descriptions).size]).toEqual([pages.length, pages.length]);
-  const keywordLists = contentsOf('keywords').map((list) => list.split(', '));
-  expect(keywordLists).not.toEqual([]);
-  const alternatives = contentsOf('og:image:alt');
-  const ofData = ['schema.org', '@context', '@graph', '@type'];
-  const unwanted = new Set([...ofData, ...names, ...titles, ...descriptions, ...alternatives]);
-  const scripts = globSync('**/*.js', { cwd: siteDir });
-  expect(scripts.length).toBeGreaterThan(5);
-  for (const script of scripts) {
-    const text = readFileSync(path.join(siteDir, script), 'utf8');
-    const leaked = [...unwanted].filter((words) => text.includes(words));
-    // A script may use one of the keywords in another text, but not all keywords of a page.
-    const lists = keywordLists.filter((list) => list.every((keyword) => text.includes(keyword)));
-    expect.soft([...leaked, ...lists], script).toEqual([]);
-  }
 });
 
 documentClause('HOST-FILES', 'no line of _headers has 2,000 characters', ({ siteDir }) => {

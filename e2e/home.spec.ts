@@ -66,33 +66,6 @@ clause('HOME-BRANDS-PAUSE', 'the checkbox works before the script loads', async 
 });
 
 clause(
-  'HOME-PHONE-BYTES',
-  'with a device pixel ratio of 3, the pictures that are not lazy have at most 40,000 bytes',
-  async ({ browser, baseURL }) => {
-    const context = await browser.newContext({
-      baseURL: baseURL ?? '',
-      viewport: { width: 360, height: 740 },
-      deviceScaleFactor: 3,
-    });
-    const page = await context.newPage();
-    await page.goto('/');
-    const bytes = await page.evaluate(async () => {
-      const images = [...document.images];
-      await Promise.all(images.filter(({ loading }) => loading !== 'lazy').map((i) => i.decode()));
-      const lazy = new Set(
-        images.filter(({ loading }) => loading === 'lazy').map(({ currentSrc }) => currentSrc),
-      );
-      return (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-        .filter(({ name }) => /\.(avif|webp|png|jpg)$/.test(name) && !lazy.has(name))
-        .map(({ encodedBodySize }) => encodedBodySize);
-    });
-    expect(bytes.length).toBeGreaterThan(0);
-    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(40_000);
-    await context.close();
-  },
-);
-
-clause(
   'HOME-WHEEL-FIRST',
   'under 640 px wide, the wheel is above the headline; from 640 px, it is on the right',
   async ({ page }) => {

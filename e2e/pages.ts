@@ -24,3 +24,12 @@ export const unknownAddress = '/tyres/square';
 
 /** The 28 pages and the 404 page. */
 export const everyAddress: readonly string[] = [...pages.map(({ path }) => path), unknownAddress];
+
+/** The 29 documents of a build: address and file. */
+export const documents: readonly { readonly path: string; readonly file: string }[] = [
+  ...pages.map(({ path }) => ({
+    path,
+    file: path === '/' ? 'index.html' : `${path.slice(1)}.html`,
+  })),
+  { path: '/404', file: '404.html' },
+];

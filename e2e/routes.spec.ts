@@ -2,10 +2,9 @@ import { globSync } from 'node:fs';
 import { documentTitle, title } from '../spec/facts/titles.ts';
 import { clause, documentClause, expect, openReady } from './fixtures.ts';
 import { forms, send } from './forms.ts';
-import { pages, unknownAddress } from './pages.ts';
+import { documents, pages, unknownAddress } from './pages.ts';
 import { elementsOf, parseHtml, textContentOf } from '../spec/documents/parseHtml.ts';
 import { documentFacts } from '../spec/documents/readDocument.ts';
-import { documents } from '../spec/documents/built.ts';
 
 documentClause('ROUTE-ADDRESSES', 'each page is complete HTML', async ({ request }) => {
   for (const { path } of pages) {

@@ -103,9 +103,7 @@ for (const [id, date, kind, lastDay, on] of [
   ['REMIND-LAST-DAY', today, 'remind', '2028-02-29', '2028-02-08'],
   ['REMIND-LAST-DAY', '2026-12-09', 'remind', '2026-12-31', '2026-12-10'],
   ['REMIND-SOON', '2026-12-10', 'soon', '2026-12-31', '2026-12-10'],
-  ['REMIND-SOON', '2026-11-30', 'soon', '2026-11-30', '2026-11-09'],
   ['REMIND-EXPIRED', '2026-11-30', 'soon', '2026-11-30', '2026-11-09'],
-  ['REMIND-EXPIRED', '2026-12-01', 'expired', '2026-11-30', '2026-11-09'],
 ] as const)
   clause(id, `on ${date}, a WOF until ${lastDay} is “${kind}”, and ${on} is the day`, () => {
     const [year = 0, month = 0] = lastDay.split('-').map(Number);
@@ -145,26 +143,13 @@ clause('REMIND-FILE', 'two parsers read the same event, with its alarm and addre
   expect(alarm?.getFirstPropertyValue('action')).toBe('DISPLAY');
   expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe('PT0S');
   expect(other.url).toBe(url);
-  expect(other.dtstamp.toISOString()).toBe('2026-11-17T21:30:15.000Z');
   expect(file.replaceAll(/[^\r\n]*\r\n/g, '')).toBe('');
   for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
 });
 
 const { lastDay, on } = renewal(2027, 3, '2026-11-20');
 const links = reminderLinks(lastDay, on, Date.parse('2026-11-20T08:00:00+13:00'));
-const { origin, hostname } = new URL(import.meta.env.VITE_SITE_ORIGIN);
-
-for (const [id, link, ...parts] of [
-  ['REMIND-FILE', 'file', 'data:text/calendar;charset=utf-8,BEGIN', ':20270310T090000'],
-  ['REMIND-CHECKS', 'checks', ':20270520T09', 'Y;INTERVAL=6\r'],
-  ['REMIND-STABLE', 'file', `\nUID:wof-2027-03@${hostname}\r`, '\nDTSTAMP:20261119T190000Z\r'],
-] as const)
-  clause(id, `the link “${link}” has the texts of its event`, () => {
-    // The decoded address. In a file, each wrapped line is joined again.
-    const address = decodeURIComponent(links[link].replaceAll('+', ' ')).replaceAll('\r\n ', '');
-    for (const part of [...parts, phone.main.number, '/services/wof-inspection'])
-      expect(address).toContain(part);
-  });
+const { origin } = new URL(import.meta.env.VITE_SITE_ORIGIN);
 
 for (const [calendar, start, ...names] of [
   ['google', 'calendar.google.com/calendar/render?action=TEMPLATE&', 'text', 'dates', 'details'],

@@ -13,8 +13,6 @@ const allModules = [...modules, ...partModules];
 const kept =
   /\.(?:id|status|services\.\d+|latitude|longitude|mapNameSide|frameUrl|pageUrl|url)$|^tooLittle$/;
 
-const gst = (amount: number) => Math.round(amount * 115) / 100;
-
 /** A number as pages write it, without the commas of its thousands. */
 const written = (amount: number) => (Number.isInteger(amount) ? String(amount) : amount.toFixed(2));
 
@@ -28,52 +26,37 @@ function writtenTime(time: string): string {
 export class Marks {
   /** The name of each fact by its mark, as it is written on pages. */
   readonly #names = new Map<string, string>();
-  /** The facts by name, with their values in the content. */
-  readonly facts = new Map<string, string>();
+  /** The names of the facts. */
+  readonly facts = new Set<string>();
   /** The last number of each module: modules load in any order. */
   readonly #last = new Map<string, number>();
   #lastMinute = 10;
 
-  /** A number of four digits that is not used yet, and whose digits are not the end of another number. */
-  #number(module: string): number {
-    const last = this.#last.get(module) ?? 7000 + 300 * allModules.indexOf(module);
-    this.#last.set(module, last + 2);
-    return last + 2;
-  }
-
-  /** Replaces each fact of a module of `src/content` by its mark; `undefined` for a module without facts. */
-  mark(file: string, code: string): string | undefined {
+  /** Replaces each fact of a module of `src/content` by its mark. Other modules stay as they are. */
+  mark(file: string, code: string): string {
     const [, module = ''] = /src\/content\/(\w+)\.ts$/.exec(file) ?? [];
-    if (!allModules.includes(module)) return undefined;
-    const edits: { readonly start: number; readonly end: number; readonly text: string }[] = [];
-    const visit = (node: ESTree.Expression | null, name: string): void => {
+    if (!allModules.includes(module)) return code;
+    let marked = '';
+    let end = 0;
+    const visit = (node: ESTree.Node | null, name: string): void => {
       if (node?.type === 'TSAsExpression' || node?.type === 'TSSatisfiesExpression')
         visit(node.expression, name);
-      // A value that is marked for the owner: `name: standIn('Shop', ...)`.
-      else if (node?.type === 'CallExpression' && node.callee.type === 'Identifier') {
-        const [words] = node.arguments;
-        if (/^(?:standIn|promise)$/.test(node.callee.name) && words?.type !== 'SpreadElement')
-          visit(words ?? null, name);
-        // The numbers of a measure: `oilTime: measure('minutes', 30, 45)`.
-        else
-          node.arguments.forEach((number, index) => {
-            if (number.type === 'Literal' && typeof number.value === 'number')
-              visit(number, index > 1 ? `${name}, number ${index}` : name);
-          });
-      } else if (node?.type === 'ObjectExpression') {
+      // The numbers of a measure, as in `measure('minutes', 30, 45)`, or a text that is marked for the owner.
+      else if (node?.type === 'CallExpression')
+        node.arguments.forEach((part, index) =>
+          visit(part, index > 1 ? `${name}, number ${index}` : name),
+        );
+      else if (node?.type === 'ObjectExpression') {
         for (const property of node.properties)
           if (property.type === 'Property') visit(property.value, `${name}.${keyOf(property)}`);
-      } else if (node?.type === 'ArrayExpression') {
-        node.elements.forEach((element, index) => {
-          if (element && element.type !== 'SpreadElement')
-            visit(element, `${name}.${idOf(element) ?? index}`);
-        });
-      } else if (node?.type === 'Literal' && !kept.test(name)) {
-        const { start, end, value } = node;
-        const marked = this.#markValue(module, name, value);
-        if (marked === undefined) return;
-        this.facts.set(name, String(value));
-        edits.push({ start, end, text: JSON.stringify(marked) });
+      } else if (node?.type === 'ArrayExpression')
+        node.elements.forEach((part, index) => visit(part, `${name}.${idOf(part) ?? index}`));
+      else if (node?.type === 'Literal') {
+        const mark = kept.test(name) ? undefined : this.#markValue(module, name, node.value);
+        if (mark === undefined) return;
+        this.facts.add(name);
+        marked += code.slice(end, node.start) + JSON.stringify(mark);
+        ({ end } = node);
       }
     };
     for (const statement of parseSync(file, code).program.body) {
@@ -84,12 +67,14 @@ export class Marks {
           // Tests and clauses know the measures by the name of their texts.
           visit(init, id.name === 'measures' ? 'advice' : id.name);
     }
-    return edits
-      .toReversed()
-      .reduce(
-        (text, { start, end, text: mark }) => text.slice(0, start) + mark + text.slice(end),
-        code,
-      );
+    return marked + code.slice(end);
+  }
+
+  /** A number of four digits that is not used yet, and whose digits are not the end of another number. */
+  #number(module: string): number {
+    const last = this.#last.get(module) ?? 7000 + 300 * allModules.indexOf(module);
+    this.#last.set(module, last + 2);
+    return last + 2;
   }
 
   /** The mark of a value; `undefined` if it is no fact. */
@@ -101,34 +86,29 @@ export class Marks {
       this.#lastMinute += 1;
       return this.#remember(`${value.slice(0, 3)}${this.#lastMinute}`, name, writtenTime);
     }
+    const digits = String(this.#number(module));
+    if (/^\d+$/.test(value)) return this.#remember(digits, name);
     if (/^0[\d ]+$/.test(value)) {
-      const digits = String(this.#number(module));
-      const freephone = /^0[58]/.test(value);
-      const mark = `${freephone ? value.slice(0, 4) : '03'} 200 ${digits}`;
+      const isFreephone = /^0[58]/.test(value);
+      const mark = `${isFreephone ? value.slice(0, 4) : '03'} 200 ${digits}`;
       const plain = mark.replaceAll(' ', '');
-      this.#names.set(freephone ? plain : `+64${plain.slice(1)}`, `${name}, dialled`);
+      this.#names.set(isFreephone ? plain : `+64${plain.slice(1)}`, `${name}, dialled`);
       return this.#remember(mark, name);
     }
-    if (/^\d+$/.test(value)) return this.#remember(String(this.#number(module)), name);
-    const local = `Q${this.#number(module)}`;
-    return this.#remember(
-      value.includes('@') ? `${local}@shop.example`.toLowerCase() : local,
-      name,
-    );
+    return this.#remember(value.includes('@') ? `q${digits}@shop.example` : `Q${digits}`, name);
   }
 
   #markNumber(module: string, name: string, value: number): number {
     // A year, from which pages count.
     if (value > 1900 && value < 2100) {
-      this.#names.set(
-        String(Math.floor((new Date().getFullYear() - 1907) / 5) * 5),
-        `years since ${name}`,
-      );
+      const years = Math.floor((new Date().getFullYear() - 1907) / 5) * 5;
+      this.#names.set(String(years), `years since ${name}`);
       return Number(this.#remember('1907', name));
     }
     const mark = this.#number(module);
     this.#remember(written(mark), name);
-    if (module === 'prices') this.#names.set(written(gst(mark)), `${name} with GST`);
+    if (module === 'prices')
+      this.#names.set(written(Math.round(mark * 115) / 100), `${name} with GST`);
     return mark;
   }
 
@@ -137,10 +117,8 @@ export class Marks {
     let count = 0;
     const marked = value.replace(/\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?/g, () => {
       count += 1;
-      return this.#remember(
-        String(this.#number(module)),
-        count > 1 ? `${name}, number ${count}` : name,
-      );
+      const own = count > 1 ? `${name}, number ${count}` : name;
+      return this.#remember(String(this.#number(module)), own);
     });
     return count > 0 ? marked : undefined;
   }
@@ -152,9 +130,7 @@ export class Marks {
 
   /** Returns a function that replaces each mark in a text of a page by the name of its fact, in braces. */
   namer(): (text: string) => string {
-    const longestFirst = [...this.#names.keys()].toSorted(
-      (one, other) => other.length - one.length,
-    );
+    const longestFirst = [...this.#names.keys()].toSorted((one, two) => two.length - one.length);
     const marks = new RegExp(
       String.raw`(?<![\d.])(?:${longestFirst.map((mark) => RegExp.escape(mark)).join('|')})(?!\d)`,
       'g',
@@ -173,8 +149,8 @@ function keyOf({ key }: ESTree.ObjectProperty): string {
 }
 
 /** The `id` of a record, by which its values are named. */
-function idOf(element: ESTree.Expression): string | undefined {
-  if (element.type !== 'ObjectExpression') return undefined;
+function idOf(element: ESTree.Node | null): string | undefined {
+  if (element?.type !== 'ObjectExpression') return undefined;
   const id = element.properties.find((each) => each.type === 'Property' && keyOf(each) === 'id');
   return id?.type === 'Property' && id.value.type === 'Literal'
     ? String(id.value.value)

@@ -2,15 +2,21 @@
  * Which text of which page has which fact. Each fact is replaced by a mark of its own before the pages are rendered, so
  * that a wrong fact, or one that is typed by hand, shows itself whatever its value is.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { renderChanged } from '../documents/changed.ts';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin } from 'vite';
+import { buildEnv } from '../../e2e/buildSite.ts';
+import type * as ServerEntry from '../../src/app/entry.server.tsx';
+import { drawings } from '../../src/publishing/drawings.plugin.ts';
 import { documentFacts } from '../documents/readDocument.ts';
 import { allTexts, linesOf } from '../documents/visibleText.ts';
+import { root } from '../project/files.ts';
+import { violation } from '../tools/proof/violation.plugin.ts';
 import { Marks } from './marks.ts';
 
 /** A text with its facts by name, and the pages that have it. */
-export interface Sentence {
+interface Sentence {
   /** The addresses of the pages, or only `every page`. */
   readonly pages: readonly string[];
   /** Where it is on the page: a landmark, `search and alternative texts`, or a property of the structured data. */
@@ -18,7 +24,57 @@ export interface Sentence {
   readonly text: string;
 }
 
-const landmarks = ['header', 'main', 'footer'];
+/** Class names do not matter, and Linaria takes most of the time of a build. */
+const anyClassNames: Plugin = {
+  name: 'any-class-names',
+  enforce: 'pre',
+  resolveId: (id) => (id === 'linaria' ? '\0linaria' : undefined),
+  load: (id) =>
+    id === '\0linaria' ? 'let count = 0; export const css = () => `c${(count += 1)}`;' : undefined,
+};
+
+/** The owner's closures and answers are in words of their own, so they are left out: the code to add to their files. */
+const withoutOwners: Readonly<Record<string, string>> = {
+  'closures.ts': 'closures.length = 0;',
+  'ownersAnswers.ts': "for (const each of Object.values(ownersAnswers)) each.answer = 'unknown';",
+};
+
+/** The HTML of each document by its address, such as `/about` and `/404`, with the marks in place of the facts. */
+async function renderMarked(marks: Marks): Promise<ReadonlyMap<string, string>> {
+  // Node.js keeps what it imported, so each call needs a folder of its own.
+  const folder = path.join(root, '.cache/changed');
+  mkdirSync(folder, { recursive: true });
+  const outDir = mkdtempSync(`${folder}/`);
+  const define = Object.fromEntries(
+    Object.entries(buildEnv).map(([name, value]) => [
+      `import.meta.env.${name}`,
+      JSON.stringify(value),
+    ]),
+  );
+  const transform = (code: string, id: string) =>
+    marks.mark(id, code + (withoutOwners[path.basename(id)] ?? ''));
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    mode: 'production',
+    define,
+    plugins: [violation(), anyClassNames, drawings(), { name: 'mark', enforce: 'pre', transform }],
+    build: {
+      ssr: 'src/app/entry.server.tsx',
+      outDir,
+      copyPublicDir: false,
+      // A busy machine is no reason for a warning.
+      rolldownOptions: { checks: { bundlerTimings: false } },
+    },
+  });
+  const entry = pathToFileURL(path.join(outDir, 'entry.server.js')).href;
+  const { files, renderDocument } = (await import(/* @vite-ignore */ entry)) as typeof ServerEntry;
+  const documents = new Map<string, string>();
+  for (const { path: address } of files) documents.set(address, await renderDocument(address));
+  rmSync(outDir, { recursive: true });
+  return documents;
+}
 
 /** The texts of structured data, each with the names of the properties that lead to it. */
 function textsOfData(value: unknown, where: string): [where: string, text: string][] {
@@ -30,7 +86,7 @@ function textsOfData(value: unknown, where: string): [where: string, text: strin
 
 /** All texts of a document, each with where it is. */
 function textsOf(html: string): [where: string, text: string][] {
-  const onPage = landmarks.flatMap((where) =>
+  const onPage = ['header', 'main', 'footer'].flatMap((where) =>
     linesOf(html, where).map(({ text }): [string, string] => [where, text]),
   );
   const lines = new Set(linesOf(html, 'body').map(({ text }) => text));
@@ -44,24 +100,10 @@ function textsOf(html: string): [where: string, text: string][] {
 /** Whether a text has an amount of money that is no fact. Customers' own words, in quotation marks, may have one. */
 export const amountByHand = (text: string) => /\$\s?\d/.test(text.replace(/“[^”]*”/g, ''));
 
-/** The owner's closures and answers are in words of their own, so they are left out: the code to add to their files. */
-const withoutOwners: Readonly<Record<string, string>> = {
-  'closures.ts': 'closures.length = 0;',
-  'ownersAnswers.ts': "for (const each of Object.values(ownersAnswers)) each.answer = 'unknown';",
-};
-
-/**
- * Renders the pages with marked facts.
- *
- * @param change changes the source further; a test plants faults with it
- * @returns the texts that have a fact or an amount of money, and all facts by name, with their values
- */
-export async function readSentences(change = (_file: string, code: string) => code) {
+/** The texts that have a fact or an amount of money, in order, and the names of all facts. */
+export async function readSentences() {
   const marks = new Marks();
-  const documents = await renderChanged((file, code) => {
-    const changed = change(file, code) + (withoutOwners[path.basename(file)] ?? '');
-    return marks.mark(file, changed) ?? (changed === code ? undefined : changed);
-  });
+  const documents = await renderMarked(marks);
   const named = marks.namer();
   const pagesByText = new Map<string, Set<string>>();
   for (const [address, html] of documents)
@@ -88,7 +130,7 @@ const tableFile = path.join(import.meta.dirname, 'sentences.txt');
 
 const head = `# Each text of the pages with a fact of src/content: a price, a number, an hour, a name or an address.
 # pages | where on the page | text, with the names of its facts in braces
-# \`npm run facts -- --write\` writes this table anew: read its changes before you commit them.
+# \`npm run facts\` writes this table anew: read its changes before you commit them.
 `;
 
 /** The lines of the committed table. */
@@ -97,7 +139,9 @@ export const committedLines = () =>
     .split(/\r?\n/)
     .filter((line) => line !== '' && !line.startsWith('# '));
 
-/** Writes the table. */
-export function writeTable(sentences: readonly Sentence[]): void {
+// `npm run facts`
+if (import.meta.main) {
+  const { sentences } = await readSentences();
   writeFileSync(tableFile, `${head}${sentences.map(lineOf).join('\n')}\n`);
+  console.log(`${sentences.length} texts with facts are in spec/content-facts/sentences.txt.`);
 }

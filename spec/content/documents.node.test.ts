@@ -1,13 +1,7 @@
 import { expect } from 'vitest';
 import { everyAddress } from '../../e2e/pages.ts';
-import { marked, standInFor } from '../../src/content/promise.ts';
-import { selectedReviews } from '../../src/content/selectedReviews.ts';
-import { testimonials } from '../../src/content/testimonials.ts';
-import { tyreAgeQuestion, tyreAgeRefusals } from '../../src/content/tyreAge.ts';
-import { replacement } from '../../src/content/tyres.ts';
 import { readMarked } from '../../src/publishing/ownersList.ts';
 import { tableOf } from '../documents/clauseTable.ts';
-import { readPage } from '../documents/page.ts';
 import { renderedHtml } from '../documents/rendered.ts';
 import { allTexts, linesOf } from '../documents/visibleText.ts';
 import { branches, offering, type services } from '../facts/business.ts';
@@ -15,7 +9,7 @@ import { price } from '../facts/prices.ts';
 import { firstSet, secondSet } from '../facts/reviews.ts';
 import { gradeOf, sentencesOf, wordsOf } from '../project/readability.ts';
 import { houseFaults, misspellings } from '../project/spelling.ts';
-import { wordsIn } from '../project/words.ts';
+import type { ClauseId } from '../settings.ts';
 import { clause } from '../tools/clause.ts';
 
 /** Each address and its document. */
@@ -33,29 +27,24 @@ const names = [
 const withoutNames = (text: string) =>
   names.reduce((left, name) => left.replaceAll(name, ''), text);
 
-clause('CONTENT-SPELLING', 'every word of every page is spelt as in New Zealand', async () => {
-  for (const [address, html] of await read()) {
-    const texts = allTexts(html);
-    expect(texts.length, address).toBeGreaterThan(100);
-    const faults = texts.flatMap((text) => misspellings(withoutNames(ours(text))));
-    expect.soft(faults, address).toEqual([]);
-  }
-});
-
-clause('CONTENT-HOUSE-WORDS', 'no page has a word or a format that the site avoids', async () => {
-  for (const [address, html] of await read()) {
-    expect.soft(allTexts(html).map(ours).flatMap(houseFaults), address).toEqual([]);
-  }
-});
+for (const [id, title, faultsOf] of [
+  ['CONTENT-SPELLING', 'a misspelt word', (text) => misspellings(withoutNames(text))],
+  ['CONTENT-HOUSE-WORDS', 'a word or a format that the site avoids', houseFaults],
+] as const satisfies readonly (readonly [ClauseId, string, (text: string) => string[]])[])
+  clause(id, `no page has ${title}`, async () => {
+    // Most texts are on several pages.
+    const texts = new Set((await read()).flatMap(([, html]) => allTexts(html).map(ours)));
+    expect(texts.size).toBeGreaterThan(1000);
+    expect([...texts].flatMap((text) => faultsOf(text))).toEqual([]);
+  });
 
 clause('CONTENT-SENTENCE-LENGTH', 'every sentence of every page has at most 25 words', async () => {
   for (const [address, html] of await read()) {
-    const sentences = linesOf(html, 'header', 'main', 'footer')
+    const long = linesOf(html, 'header', 'main', 'footer')
       // What opens below a summary is text of its own, such as how the business handles the visitor's details.
       .filter(({ text, running }) => running || /[.!?]$/.test(text))
-      .flatMap(({ text }) => sentencesOf(ours(text)));
-    expect(sentences.length, address).toBeGreaterThan(20);
-    const long = sentences.filter((sentence) => wordsOf(sentence).length > 25);
+      .flatMap(({ text }) => sentencesOf(ours(text)))
+      .filter((sentence) => wordsOf(sentence).length > 25);
     expect.soft(long, address).toEqual([]);
   }
 });
@@ -66,7 +55,6 @@ clause('CONTENT-GRADE', 'the running text of every page is at grade 7 or below',
     const sentences = linesOf(html, 'main')
       .filter(({ text, running }) => running && /[.!?][’”)]?$/.test(text))
       .flatMap(({ text }) => sentencesOf(ours(text)));
-    expect(sentences.length, address).toBeGreaterThan(2);
     expect.soft(gradeOf(sentences), address).toBeLessThanOrEqual(7);
   }
 });
@@ -82,7 +70,7 @@ async function readPromises(): Promise<readonly string[]> {
 
 clause('CONTENT-PROMISES-STAND', 'each promise is on a page, word for word', async () => {
   const promises = await readPromises();
-  expect(promises.length).toBeGreaterThan(50);
+  expect(promises).not.toEqual([]);
   const lines = (await read()).flatMap(([, html]) => shownIn(html));
   expect(promises.filter((words) => !lines.some((line) => line.includes(words)))).toEqual([]);
 });
@@ -125,48 +113,26 @@ const readLines = async () =>
   (await read()).map(([address, html]) => [address, shownIn(html).map(ours)] as const);
 
 clause('CONTENT-REPLY-TIME', 'each line on when we reply names the head office', async () => {
-  let count = 0;
   for (const [address, lines] of await readLines()) {
-    // The title of a step or a figure is the line before its text.
-    const pairs = lines.map((text, index) => [text, lines[index + 1] ?? ''].join(' '));
-    const timed = lines.flatMap((text, index) => {
+    const wrong = lines.filter((text, index) => {
       const reply = /\b(?:repl(?:y|ies)|get back to you)\b/i.test(text);
       const time = /\b(?:within|minutes?|when|opens?|hours|Mon|Sun)\b/i.test(text);
-      return reply && time ? (pairs[index] ?? '') : [];
+      // The title of a step or a figure is the line before its text.
+      return reply && time && !/head office/i.test(`${text} ${lines[index + 1]}`);
     });
-    const elsewhere = timed.filter((text) => !/head office/i.test(text));
-    expect.soft(elsewhere, address).toEqual([]);
-    const opening = lines.filter((text) => /\b(?:when )?we (?:next )?open\b/i.test(text));
+    expect.soft(wrong, address).toEqual([]);
+    const opening = lines.filter((text) => /\bwe (?:next )?open\b/i.test(text));
     expect.soft(opening, address).toEqual([]);
-    count += timed.length;
   }
-  expect(count).toBeGreaterThan(3);
 });
 
 for (const [subject = '', words = ''] of tableOf('CONTENT-ONE-SENTENCE'))
   clause('CONTENT-ONE-SENTENCE', `“${subject}” is on each page only in its sentence`, async () => {
-    let count = 0;
-    for (const [address, lines] of await readLines()) {
-      const about = lines.filter((text) =>
-        new RegExp(`${subject}.*[.]|${subject} after`, 'i').test(text),
-      );
-      count += about.length;
-      const others = about.filter((text) => !text.includes(words));
-      expect.soft(others, address).toEqual([]);
-    }
-    expect(count).toBeGreaterThan(1);
+    const lines = (await readLines()).flatMap(([, all]) => all);
+    const about = lines.filter((text) => new RegExp(`${subject}.*[.]`, 'i').test(text));
+    expect(about.length).toBeGreaterThan(1);
+    expect(about.filter((text) => !text.includes(words))).toEqual([]);
   });
-
-/** The examples of a date code in a text, such as 2324. */
-const dateCodes = (text: string) =>
-  [...text.matchAll(/(?:such as |year: )(\d{4})\b/g)].map(([, code]) => code);
-
-clause('TYRE-AGE-EXAMPLE', 'every example of a date code is the same', () => {
-  const shown = [tyreAgeQuestion, tyreAgeRefusals, replacement];
-  const examples = wordsIn('', shown).flatMap(({ text }) => dateCodes(text));
-  expect(examples.length).toBeGreaterThan(3);
-  expect(new Set(examples).size, [...new Set(examples)].join(' ')).toBe(1);
-});
 
 /** Prices that the customer cannot have without balancing, by the words of the balancing page. */
 const withBalancing = [
@@ -185,8 +151,7 @@ const withGst = (amount: string) => `$${(Number(amount) * 1.15).toFixed(2).repla
 clause('CONTENT-FROM-PRICES', 'balancing is beside each price of a tyre or a repair', async () => {
   let count = 0;
   let plusGst = 0;
-  for (const address of everyAddress) {
-    const html = await renderedHtml(address);
+  for (const [address, html] of await read()) {
     const texts = allTexts(html).map(ours);
     for (const { what, amount } of withBalancing) {
       const from = new RegExp(`\\${amount}(?![.,]?\\d)`);
@@ -214,7 +179,7 @@ clause('CONTENT-FROM-PRICES', 'balancing is beside each price of a tyre or a rep
   expect(plusGst).toBeGreaterThan(6);
 });
 
-/** Whose reviews name one branch; the next test is about them. */
+/** Whose reviews name one branch. */
 const reviewers = [...firstSet, ...secondSet].map(({ name }) => name);
 
 /** What only some branches do, and the service of theirs that it is part of. */
@@ -226,10 +191,8 @@ const jobs = tableOf('CONTENT-BRANCH-JOBS').map(([job = '', service = '', pages 
 
 clause('CONTENT-BRANCH-JOBS', 'other pages say where such a job is done', async () => {
   let count = 0;
-  for (const address of everyAddress) {
-    const { everyWord } = await readPage(address);
-    expect(everyWord.length, address).toBeGreaterThan(100);
-    const sentences = linesOf(await renderedHtml(address), 'main')
+  for (const [address, html] of await read()) {
+    const sentences = linesOf(html, 'main')
       .filter(({ running }) => running)
       .filter(({ text }) => !reviewers.some((name) => text.includes(name)))
       .flatMap(({ text }) => sentencesOf(ours(text)));
@@ -242,25 +205,4 @@ clause('CONTENT-BRANCH-JOBS', 'other pages say where such a job is done', async 
     }
   }
   expect(count).toBeGreaterThan(2);
-});
-
-clause('CONTENT-BRANCH-JOBS', 'a sample review is of a branch that does the job', () => {
-  const samples = marked().flatMap(({ needed, words }) =>
-    needed === standInFor.review ? [words] : [],
-  );
-  const wrong = [...testimonials, ...selectedReviews]
-    .filter(({ text }) => samples.includes(text))
-    .filter(({ text, service, location }) => {
-      const needed = [
-        ...(/WOF/.test(service) ? (['WOF inspections'] as const) : []),
-        ...(/\b(?:brakes?|pads?|batter(?:y|ies)|belt|wipers?|bulbs?|mechanic|wire|service)\b/i.test(
-          `${text} ${service.replace('Mobile service', '')}`,
-        )
-          ? (['Auto repairs'] as const)
-          : []),
-        ...(/Mobile/.test(service) ? (['Mobile tyre service, comes to you'] as const) : []),
-      ];
-      return needed.some((job) => !offering(job).some(({ name }) => name === location));
-    });
-  expect(wrong.map(({ id }) => id)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 /** Reads a rendered document by headings, names and text, never by classes. */
 import { assert } from 'vitest';
+import { documents } from '../../e2e/pages.ts';
 import type { ClauseId } from '../settings.ts';
 import { clause } from '../tools/clause.ts';
 import {
@@ -15,7 +16,6 @@ import {
   type HtmlElement,
   type HtmlNode,
 } from './parseHtml.ts';
-import { documents } from './built.ts';
 import { once, renderedHtml } from './rendered.ts';
 
 const headingNames = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
@@ -111,10 +111,10 @@ export class Part {
     return this.each('link').map((link) => [link.name, link.attribute('href') ?? '']);
   }
 
-  /** The landmarks in order, by their tags. */
+  /** The landmarks in order, by their tags; a `main` in another one counts too. */
   get landmarks(): string[] {
     return this.#all('header', 'main', 'footer')
-      .filter((element) => !isInside(element, 'main', 'article', 'section'))
+      .filter((each) => each.tagName === 'main' || !isInside(each, 'main', 'article', 'section'))
       .map(({ tagName }) => tagName);
   }
 
@@ -137,14 +137,11 @@ export class Part {
 
   /** Each term of the description lists (`dl`) with its details, in order. */
   get terms(): [term: string, ...detail: string[]][] {
-    return this.#all('dt').map((term) => {
-      const { parentNode } = term;
-      const all = parentNode ? elementsOf(parentNode, 'dt', 'dd') : [];
-      const rest = all.slice(all.indexOf(term) + 1);
-      const end = rest.findIndex(({ tagName }) => tagName === 'dt');
-      const detail = end < 0 ? rest : rest.slice(0, end);
-      return [readText(term), ...detail.map(readText)];
-    });
+    const terms: [term: string, ...detail: string[]][] = [];
+    for (const element of this.#all('dt', 'dd'))
+      if (element.tagName === 'dt') terms.push([readText(element)]);
+      else terms.at(-1)?.push(readText(element));
+    return terms;
   }
 
   /** The details of a term, joined by commas. Fails if there is no such term. */
@@ -233,11 +230,12 @@ export class Part {
 
   /** The elements in the part with these tags, or all, without those hidden from screen readers. */
   #all(...names: readonly string[]): HtmlElement[] {
-    return elementsOf(this.#element, ...names).filter((element) => !isHidden(element));
+    return readableIn(this.#element, names);
   }
 }
 
-const readDocument = once('page', async (address) => parseHtml(await renderedHtml(address)));
+/** The parsed document of an address. */
+export const readDocument = once('page', async (address) => parseHtml(await renderedHtml(address)));
 
 type Landmark = 'body' | 'header' | 'main' | 'footer';
 
@@ -275,7 +273,7 @@ function spokenOf(node: HtmlNode): string {
   return childrenOf(node)
     .map((child) => {
       if (!isElement(child)) return wordsOf(child) ?? '';
-      if (withoutText.includes(child.tagName) || isHiddenItself(child)) return '';
+      if (withoutText.includes(child.tagName) || isHidden(child)) return '';
       return inline.includes(child.tagName) ? spokenOf(child) : ` ${spokenOf(child)} `;
     })
     .join('');
@@ -286,16 +284,21 @@ export function matches(words: string, expected: string | RegExp): boolean {
   return typeof expected === 'string' ? words === expected : expected.test(words);
 }
 
-/** Whether an element, or one around it, is hidden from screen readers. */
-function isHidden(element: HtmlElement): boolean {
-  const { parentNode } = element;
-  return (
-    isHiddenItself(element) ||
-    (parentNode !== null && isElement(parentNode) && isHidden(parentNode))
-  );
+/** The elements in a node with these tags, or all, without those hidden from screen readers. */
+function readableIn(node: HtmlNode, names: readonly string[]): HtmlElement[] {
+  return childrenOf(node)
+    .filter(isElement)
+    .flatMap((child) =>
+      isHidden(child)
+        ? []
+        : [
+            ...(names.length === 0 || names.includes(child.tagName) ? [child] : []),
+            ...readableIn(child, names),
+          ],
+    );
 }
 
-function isHiddenItself(element: HtmlElement): boolean {
+function isHidden(element: HtmlElement): boolean {
   return attributeOf(element, 'aria-hidden') === 'true' || attributeOf(element, 'hidden') !== null;
 }
 

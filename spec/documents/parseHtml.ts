@@ -4,9 +4,15 @@ import { parse, serializeOuter, type DefaultTreeAdapterTypes } from 'parse5';
 export type HtmlElement = DefaultTreeAdapterTypes.Element;
 export type HtmlNode = DefaultTreeAdapterTypes.Node;
 
-/** A document as a browser without script parses it: the content of `noscript` is elements. */
+let last: readonly [html: string, DefaultTreeAdapterTypes.Document] | undefined;
+
+/**
+ * A document as a browser without script parses it: the content of `noscript` is elements. Parsing takes long, and most
+ * documents are read several times in a row, so the last one is kept.
+ */
 export function parseHtml(html: string): DefaultTreeAdapterTypes.Document {
-  return parse(html, { scriptingEnabled: false });
+  if (last?.[0] !== html) last = [html, parse(html, { scriptingEnabled: false })];
+  return last[1];
 }
 
 /** The children of a node, in order. */

@@ -17,24 +17,19 @@ export function documentFacts(html: string) {
     text(element, 'rel')
       .split(/\s+/)
       .some((rel) => rels.includes(rel));
-  const metas = named('meta').filter((meta) => attributeOf(meta, 'content') !== null);
-  const byName = Object.groupBy(metas, (meta) => text(meta, 'name') || text(meta, 'property'));
+  /** The contents of the `meta` tags by their name or property. */
+  const metas: Record<string, string[]> = {};
+  for (const meta of named('meta'))
+    if (attributeOf(meta, 'content') !== null)
+      (metas[text(meta, 'name') || text(meta, 'property')] ??= []).push(text(meta, 'content'));
+  const canonical = named('link').find((link) => relates(link, 'canonical'));
   return {
     lang: attributeOf(named('html')[0], 'lang'),
     titles: named('head')
       .flatMap((head) => elementsOf(head, 'title'))
       .map((title) => singleSpaced(textContentOf(title))),
-    /** The contents of the `meta` tags by their name or property. */
-    metas: Object.fromEntries(
-      Object.entries(byName).map(([name, all = []]) => [
-        name,
-        all.map((meta) => text(meta, 'content')),
-      ]),
-    ),
-    canonical: attributeOf(
-      named('link').find((link) => relates(link, 'canonical')),
-      'href',
-    ),
+    metas,
+    canonical: attributeOf(canonical, 'href'),
     /** The links to icons and to the manifest. */
     icons: named('link')
       .filter((link) => relates(link, 'icon', 'apple-touch-icon', 'manifest'))

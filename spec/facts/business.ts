@@ -147,6 +147,9 @@ const numberWords = 'no one two three four five six seven eight nine ten eleven 
 /** A count as the site writes it: in words up to twelve. */
 export const wordFor = (count: number) => numberWords[count] ?? String(count);
 
+/** A text whose first letter is a capital. */
+export const capitalised = (text: string) => text.replace(/^./, (first) => first.toUpperCase());
+
 /** The names of places as a list in a sentence. */
 function namesOf(places: readonly { readonly name: string }[], lastWord = 'and'): string {
   const names = places.map(({ name }) => name);
@@ -161,21 +164,11 @@ export function offering(service: (typeof services)[number]): typeof branches {
 }
 
 const inspecting = offering('WOF inspections');
-const onSaturday = inspecting.filter(({ saturday }) => (saturday as string) !== 'Closed');
-const notOnSaturday = inspecting.filter(({ saturday }) => (saturday as string) === 'Closed');
-const wofDays = [
-  { days: '6 days a week', span: 'Monday to Saturday', places: onSaturday },
-  { days: '5 days a week', span: 'Monday to Friday', places: notOnSaturday },
-].filter(({ places }) => places.length > 0);
 
-/** When the branches do WOFs, as the site says it: on the days from Monday to Saturday on which they are open. */
+/** When the branches do WOFs, as the site says it: all of them open from Monday to Saturday. */
 export const wof = {
-  days: `${wofDays.length > 1 ? 'up to ' : ''}${wofDays[0]?.days ?? ''}`,
-  times: wofDays
-    .map(({ days, span, places }, index) =>
-      index === 0 ? `${days}, ${span}, at ${namesOf(places)}` : `${span} at ${namesOf(places)}`,
-    )
-    .join(', and '),
+  days: '6 days a week',
+  times: `6 days a week, Monday to Saturday, at ${namesOf(inspecting)}`,
   count: wordFor(inspecting.length),
 };
 
@@ -193,13 +186,11 @@ export const listed = {
       : 'We do WOFs there.',
 };
 
-const inWords = wordFor(branches.length);
-
 /** How many branches there are, as the site says it. */
 export const branchCount = {
   number: branches.length,
-  words: inWords,
-  capitalised: inWords.replace(/^./, (first) => first.toUpperCase()),
+  words: wordFor(branches.length),
+  capitalised: capitalised(wordFor(branches.length)),
 };
 
 /** The last two branches, for tests that need any branch. */

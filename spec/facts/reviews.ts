@@ -1,4 +1,4 @@
-import { wordFor } from './business.ts';
+import { capitalised, wordFor } from './business.ts';
 
 /**
  * A review without its text. The lists below are in the order of `src/content/testimonials.ts` and `selectedReviews.ts`,
@@ -37,14 +37,14 @@ export const secondSet: readonly Review[] = [
   { name: 'Sam O.', service: 'Mobile service', branch: 'Sockburn', date: 'December 2025' },
 ];
 
-const inWords = wordFor(secondSet.length);
+const { length: count } = secondSet;
+const reviews = count === 1 ? 'review' : 'reviews';
 const onlyFive = secondSet.every(({ stars }) => stars === undefined);
-const noun = (one: string) => (secondSet.length === 1 ? one : `${one}s`);
 
 /** The number of reviews in the second set, as the site writes it. */
 export const reviewCount = {
-  customers: `${inWords.replace(/^./, (first) => first.toUpperCase())} customer ${noun('review')}`,
-  figure: `${secondSet.length} customer ${noun('review')}`,
-  link: `Read ${secondSet.length} ${noun('review')}`,
-  selected: `${inWords.replace(/^./, (first) => first.toUpperCase())} ${onlyFive ? 'five-star ' : ''}${noun('review')} we chose.`,
+  customers: `${capitalised(wordFor(count))} customer ${reviews}`,
+  figure: `${count} customer ${reviews}`,
+  link: `Read ${count} ${reviews}`,
+  selected: `${capitalised(wordFor(count))} ${onlyFive ? 'five-star ' : ''}${reviews} we chose.`,
 };

@@ -1,14 +1,7 @@
 import { expect, vi } from 'vitest';
-import { testimonials } from '../../src/content/testimonials.ts';
 import { branchCount } from '../facts/business.ts';
 import { brands } from '../facts/lists.ts';
-import { firstSet } from '../facts/reviews.ts';
-import { expectReviews } from '../testimonials/expectReviews.ts';
 import { clause } from '../tools/clause.ts';
-
-clause('HOME-REVIEW-SET', 'the first set has the selected reviews, each complete', () => {
-  expectReviews(testimonials, firstSet);
-});
 
 for (const [today, years] of [
   ['2027-12-30', 15],

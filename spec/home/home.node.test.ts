@@ -44,25 +44,20 @@ clause('HOME-REVIEWS-SELECTED', 'the first paragraph reads “Selected reviews�
   expect(page.part('What some of our customers say').paragraphs[0]).toBe('Selected reviews');
 });
 
-for (const id of ['HOME-REVIEWS', 'HOME-REVIEW-RATING', 'HOME-REVIEW-WHO'] as const)
-  clause(id, 'three reviews have stars, text, name, branch, service and date', (page) => {
-    expect(page.part('What some of our customers say').items).toEqual(
-      firstSet.slice(0, 3).map(({ name, branch, service, date, stars = 5 }) =>
-        expect.stringMatching(
-          // The words of customers are in the content alone.
-          `^${stars} out of 5 “${RegExp.escape(testimonials.find((review) => review.name === name)?.text ?? '')}” ${RegExp.escape(`${name}, ${branch}. ${service}, ${date}`)}$`,
-        ),
+clause('HOME-REVIEWS', 'three have stars, text, name, branch, service and date', (page) => {
+  expect(page.part('What some of our customers say').items).toEqual(
+    // The words of customers are in the content alone.
+    firstSet
+      .slice(0, 3)
+      .map(
+        ({ name, branch, service, date, stars = 5 }, at) =>
+          `${stars} out of 5 “${testimonials[at]?.text}” ${name}, ${branch}. ${service}, ${date}`,
       ),
-    );
-  });
+  );
+});
 
 clause('HOME-PICTURE-LAZY', 'the wheel has high priority, and other pictures are lazy', (page) => {
-  const pictures = page.each('picture');
-  expect(pictures.map((picture) => picture.attribute('loading'))).toEqual([
-    null,
-    'lazy',
-    'lazy',
-    'lazy',
-  ]);
-  expect(pictures[0]?.attribute('fetchpriority')).toBe('high');
+  const [wheel, ...others] = page.each('picture');
+  expect([wheel?.attribute('loading'), wheel?.attribute('fetchpriority')]).toEqual([null, 'high']);
+  expect(new Set(others.map((picture) => picture.attribute('loading')))).toEqual(new Set(['lazy']));
 });

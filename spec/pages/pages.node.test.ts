@@ -74,50 +74,36 @@ clause('PAGE-WHERE-WHEN', 'mobile-service lists only Sockburn, without hours', a
   expect(list.text).not.toMatch(/Mon–Fri|\d[ap]m/);
 });
 
-clause('PAGE-OWN-WORDS', 'no sentence is on two pages, except the shared notes', async () => {
-  const pagesOf = new Map<string, string[]>();
-  // Home sums up other pages and shows three of the reviews.
-  for (const { path } of pages.filter((facts) => facts.path !== '/')) {
-    const { paragraphs } = await readPage(path);
-    expect
-      .soft(await renderedHtml(path), path)
-      .not.toMatch(/coming soon|under construction|lorem ipsum/i);
-    const parts = paragraphs.filter(Boolean).flatMap((text) => text.split(/(?<=[.!?]) /));
-    for (const sentence of parts) pagesOf.set(sentence, [...(pagesOf.get(sentence) ?? []), path]);
-  }
-  for (const [sentence = ''] of tableOf('PAGE-OWN-WORDS')) pagesOf.delete(sentence);
-  expect(pagesOf.size).toBeGreaterThan(150);
-  expect([...pagesOf].filter(([, paths]) => new Set(paths).size > 1)).toEqual([]);
-});
-
 /** The pictures that a document preloads: those of its first screen. */
-function firstPictures(html: string): string[] {
-  return [...html.matchAll(/<link[^>]* as="image"[^>]* href="([^"]+)"/g)].map(
+const firstPictures = async (path: string) =>
+  [...(await renderedHtml(path)).matchAll(/<link[^>]* as="image"[^>]* href="([^"]+)"/g)].map(
     ([, file = '']) => file,
   );
-}
 
 clause('LOOK-BANNERS', 'no page shares its picture with a related page', async () => {
-  const shown = new Map<string, string[]>();
-  for (const { path } of pages) shown.set(path, firstPictures(await renderedHtml(path)));
-  const pictured = [...shown].filter(([, files]) => files.length > 0).map(([path]) => path);
-  expect(pictured).toEqual(tableOf('LOOK-BANNERS').flat());
-  for (const path of pictured) {
+  const shown = await Promise.all(
+    pages.map(async ({ path, trail }) => ({
+      path,
+      name: trail.join('/') || 'Home',
+      above: trail.slice(0, -1).join('/'),
+      files: await firstPictures(path),
+    })),
+  );
+  const pictured = shown.filter(({ files }) => files.length > 0);
+  expect(pictured.map(({ path }) => path)).toEqual(tableOf('LOOK-BANNERS').flat());
+  for (const { path, name, above, files } of pictured) {
     // One file for a phone and one for a desktop.
-    expect.soft(new Set(shown.get(path)).size, path).toBe(2);
-  }
-  const places = pages.map(({ path, trail }) => ({
-    path,
-    name: trail.join('/') || 'Home',
-    above: trail.slice(0, -1).join('/'),
-  }));
-  for (const { path, above } of places) {
-    const neighbours = places.filter(
-      (other) => other.path !== path && (other.name === above || other.above === above),
+    expect.soft(new Set(files).size, path).toBe(2);
+    const related = pictured.filter(
+      (other) => other.name !== name && (other.name === above || other.above === above),
     );
-    const theirs = new Set(neighbours.flatMap((other) => shown.get(other.path) ?? []));
-    const shared = (shown.get(path) ?? []).filter((file) => theirs.has(file));
-    expect.soft(shared, path).toEqual([]);
+    const theirs = related.flatMap((other) => other.files);
+    expect
+      .soft(
+        files.filter((file) => theirs.includes(file)),
+        path,
+      )
+      .toEqual([]);
   }
 });
 

@@ -10,12 +10,3 @@ export function wordsIn(where: string, value: unknown): Words[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => wordsIn(`${where}.${key}`, inner));
 }
-
-/** The paths of all blank texts, empty lists, empty objects and `undefined` in a value. `null` is allowed. */
-export function blanksIn(where: string, value: unknown): string[] {
-  if (typeof value === 'string') return value.trim() === '' ? [where] : [];
-  if (typeof value !== 'object') return value === undefined ? [where] : [];
-  const inside = Object.entries(value ?? {});
-  if (inside.length === 0) return value === null ? [] : [where];
-  return inside.flatMap(([key, inner]) => blanksIn(`${where}.${key}`, inner));
-}

@@ -1,8 +1,9 @@
 import { expect } from 'vitest';
 import { selectedReviews } from '../../src/content/selectedReviews.ts';
+import { testimonials } from '../../src/content/testimonials.ts';
 import { clausesOn } from '../documents/page.ts';
-import { reviewCount, secondSet } from '../facts/reviews.ts';
-import { expectReviews } from './expectReviews.ts';
+import { branches } from '../facts/business.ts';
+import { firstSet, reviewCount, secondSet } from '../facts/reviews.ts';
 
 const clause = clausesOn('/testimonials');
 
@@ -21,6 +22,33 @@ clause('TESTIMONIALS-SELECTED', 'the page says how many reviews the business sel
   expect(page.paragraphs).toContainEqual(expect.stringContaining(reviewCount.selected));
 });
 
-clause('TESTIMONIALS-SET', 'the second set has the listed reviews in order, each complete', () => {
-  expectReviews(selectedReviews, secondSet);
-});
+const months =
+  'January|February|March|April|May|June|July|August|September|October|November|December';
+
+for (const [id, given, expected] of [
+  ['HOME-REVIEW-SET', testimonials, firstSet],
+  ['TESTIMONIALS-SET', selectedReviews, secondSet],
+] as const)
+  clause(id, 'the set has the listed reviews in order, each complete', () => {
+    expect(
+      given.map(({ location, rating, ...review }) => ({
+        ...review,
+        branch: location,
+        stars: rating,
+      })),
+    ).toEqual(
+      expected.map((review) => ({
+        stars: 5,
+        ...review,
+        id: expect.any(String) as string,
+        text: expect.stringMatching(/./) as string,
+      })),
+    );
+    expect(new Set(given.map((review) => review.id)).size).toBe(expected.length);
+    for (const { name, service, location, date } of given) {
+      expect(name).toMatch(/^\p{Lu}[\p{L}’-]+ \p{Lu}\.$/u);
+      expect(service).not.toBe('');
+      expect(branches.map((branch) => branch.name as string)).toContain(location);
+      expect(date).toMatch(new RegExp(`^(?:${months}) 20\\d\\d$`));
+    }
+  });
