@@ -43,7 +43,7 @@ documentClause('ROUTE-FILES', 'the build has one document for each address', ({ 
   );
 });
 
-for (const address of [unknownAddress, '/services', '/%zz', '/tyres/passenger/cheap']) {
+for (const address of [unknownAddress, '/services', '/%zz', '/tyres/passenger/cheap'])
   documentClause('ROUTE-NOT-FOUND', `${address} answers with the 404 page`, async ({ request }) => {
     const response = await request.get(address, { maxRedirects: 0 });
     expect(response.status()).toBe(404);
@@ -51,7 +51,6 @@ for (const address of [unknownAddress, '/services', '/%zz', '/tyres/passenger/ch
     expect(facts.titles).toEqual([documentTitle('Page not found')]);
     expect(facts.canonical).toBeNull();
   });
-}
 
 documentClause(
   'SHELL-404-STATUS',

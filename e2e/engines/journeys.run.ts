@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import {
   aBranch,
@@ -96,13 +97,6 @@ test('menus: close by the same item, a press outside, Escape', async ({ visitor:
   await v.see(item('About'), { isFocused: true });
 });
 
-test('menus: closed after Back', async ({ visitor: v }) => {
-  await openAndFollowMenus(v);
-  await v.back('/about');
-  await v.count(panel('Tyre services'), 0);
-  await v.count(panel('Mechanical services'), 0);
-});
-
 onPhone('menus on a phone', async ({ visitor: v }) => {
   await v.open('/');
   await v.count(panel('Information'), 0);
@@ -186,24 +180,6 @@ test('quote form: errors, sent, another quote', async ({ visitor: v }) => {
   await v.reload('/tyre-enquiry');
   await v.expectValues(empty);
   await v.count(draftNotice, 0);
-});
-
-test('quote form: the whole tyre size in one field', async ({ visitor: v }) => {
-  const given = '225/45R17 91Y RFT';
-  const parts = { width: '225', profile: '45', rim: '17', comment: `Size as given: ${given}` };
-  const press = () => v.press(button('Get my quote'));
-  const byTab = async () => {
-    await v.tab.key('Tab');
-    await v.expectValues({ 'Width mm': '225', 'Comment (optional)': parts.comment });
-    await press();
-  };
-  for (const [turn, send] of [byTab, () => v.tab.key('Enter'), press].entries()) {
-    await v.open('/tyre-enquiry');
-    await v.write({ ...contactDetails, 'Nearest location': aBranch, 'Width mm': given });
-    await send();
-    await v.see(successHeading);
-    expect(await v.received(turn + 1)).toMatchObject(parts);
-  }
 });
 
 onPhone('drafts: restored after a reload, cleared', async ({ visitor: v }) => {
@@ -316,3 +292,40 @@ for (const [name, form] of Object.entries(forms))
     await v.reload(form.address);
     await v.count(draftNotice, 0);
   });
+
+/** Whether the form says that the enquiry was sent, may have arrived or could not be sent, and can then be used. */
+async function isAnswered(v: Visitor, form: Form): Promise<boolean> {
+  if ((await v.all(heading(form.sent))).length > 0) return true;
+  const warned = await v.all({ text: /so it may have reached us/ });
+  const failed = await v.all({ role: 'alert' });
+  if (warned.length === 0 && !failed.some(({ text }) => text === form.apology)) return false;
+  const [send, ...others] = await v.all(button(form.button));
+  return send?.isDisabled === false && others.length === 0;
+}
+
+/** How many seconds the visitor is away; `undefined` if the page is reloaded. */
+for (const [moment, reply, away] of [
+  ['back at once', 5, 0.3],
+  ['back at once', 20, 0.3],
+  ['back after the reply', 5, 6],
+  ['reloaded', 5, undefined],
+] as const)
+  for (const [name, form] of Object.entries(forms))
+    test(`${name} form left while sending: ${moment}; reply after ${reply} s`, async ({
+      visitor: v,
+    }) => {
+      const release = v.endpoint.hold();
+      v.endpoint.onEnquiry = () => setTimeout(release, reply * 1000);
+      await v.open(form.address);
+      await fillIn(v, form);
+      await v.press(button(form.button));
+      await wait(300);
+      if (away === undefined) await v.reload(form.address);
+      else {
+        await v.open('/about');
+        await wait(away * 1000);
+        await v.back(form.address);
+      }
+      await until('the form says what happened and can be used', () => isAnswered(v, form));
+      await v.received(1);
+    });

@@ -6,7 +6,7 @@ import type { EngineOptions } from './visitor.ts';
 
 export default defineConfig<EngineOptions>({
   testDir: '.',
-  testMatch: '{journeys,away,textSizes}.run.ts',
+  testMatch: '{journeys,textSizes}.run.ts',
   outputDir: '../../.cache/engines-results',
   globalSetup: './buildSite.ts',
   forbidOnly: true,

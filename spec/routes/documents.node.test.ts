@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
 import { pages } from '../../e2e/pages.ts';
-import { findRoute } from '../../src/content/routes.ts';
 import { documentTitle as ownTitle } from '../../src/domain/documentTitle.ts';
 import { tableOf } from '../documents/clauseTable.ts';
 import { readPage, readPages } from '../documents/page.ts';
@@ -113,15 +112,3 @@ clause('ROUTE-NOT-INDEXED', 'only the 404 page has a robots meta tag, “noindex
   expect((await renderedFacts('/404')).metas['robots']).toEqual(['noindex']);
   for (const { path, metas } of await read()) expect.soft(metas['robots'], path).toBeUndefined();
 });
-
-for (const [address, path] of [
-  ['/', '/'],
-  ['//', '/'],
-  ['/about', '/about'],
-  ['/about/', '/about'],
-  ['/about///', '/about'],
-  ['/tyres/run-flat/', '/tyres/run-flat'],
-] as const)
-  clause('ROUTE-SLASH', `the route of ${address} is ${path}`, () => {
-    expect(findRoute(address)?.path).toBe(path);
-  });
