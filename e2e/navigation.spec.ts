@@ -34,36 +34,6 @@ clause('NAVIGATE-FRAGMENT', 'a link to a branch shows that branch', async ({ pag
   );
 });
 
-/** The distance of the branch from the top of the window, in whole pixels. */
-const topOfBranch = (page: Page) =>
-  page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: anotherBranch }) })
-    .evaluate((branch) => Math.round(branch.getBoundingClientRect().top));
-
-clause('NAVIGATE-FRAGMENT-STAYS', 'the branch stays in view as fonts load', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  // A browser without scroll anchoring.
-  await page.addInitScript(() => {
-    const supports = CSS.supports.bind(CSS);
-    CSS.supports = (...asked: [string]) =>
-      !asked[0].includes('overflow-anchor') && supports(...asked);
-  });
-  await openReady(page, `/locations#${anotherBranch.toLowerCase()}`);
-  await expect.poll(() => topOfBranch(page)).toBeLessThan(60);
-  const [top, scrolled] = [await topOfBranch(page), await page.evaluate(() => scrollY)];
-  // The headline font makes the headings above smaller when it loads.
-  await page.evaluate(() => {
-    document.body.style.overflowAnchor = 'none';
-    for (const line of document.querySelectorAll<HTMLElement>('main h1, main h2'))
-      line.style.fontSize = '4px';
-  });
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(scrolled - 20);
-  // Scroll positions are whole pixels, so the branch may move by one.
-  expect(Math.abs((await topOfBranch(page)) - top)).toBeLessThanOrEqual(1);
-});
-
 clause('NAVIGATE-BACK', 'Back and Forward restore the scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 500 });
   const scrolled = () => page.evaluate(() => scrollY);
@@ -119,13 +89,6 @@ documentClause('NAVIGATE-AHEAD', 'each document has the speculation rules', asyn
       .soft(JSON.parse(rules), address)
       .toEqual({ prefetch: [{ where, eagerness: 'moderate' }] });
   }
-});
-
-clause('NAVIGATE-AHEAD', 'the browser prefetches the link under the pointer', async ({ page }) => {
-  await page.goto('/warranty');
-  const ahead = watchRequests(page, isAhead);
-  await page.getByRole('main').getByRole('link', { name: 'FAQ' }).hover();
-  await expect.poll(() => ahead).toContain('/faq');
 });
 
 clause(

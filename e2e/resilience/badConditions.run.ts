@@ -220,14 +220,6 @@ const conditions: readonly Condition[] = [
     ends: 'arrives',
     journeys: withoutNearest,
   })),
-
-  ...[-365, 365].map((days): Condition => ({
-    name: `Clock wrong by ${days} days`,
-    before: (page) => page.clock.setSystemTime(Date.now() + days * 86_400_000),
-  })),
-  ...Object.entries({ 'America/Los_Angeles': 'en-US', 'Africa/Cairo': 'ar-EG' }).map(
-    ([timezoneId, locale]) => ({ name: `Visitor in ${timezoneId}`, use: { timezoneId, locale } }),
-  ),
 ];
 
 /** A console line that a condition may cause may also be missing. */

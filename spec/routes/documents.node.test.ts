@@ -6,7 +6,6 @@ import { readPage, readPages } from '../documents/page.ts';
 import { renderedFacts } from '../documents/rendered.ts';
 import { documentTitle, title } from '../facts/titles.ts';
 import { clause } from '../tools/clause.ts';
-import { expectConsole } from '../tools/consoleGuard.ts';
 
 /** The expected facts of each page, together with the facts of its rendered document. */
 const read = () =>
@@ -20,14 +19,6 @@ const read = () =>
 clause('ROUTE-LANGUAGE', 'every document has lang="en-NZ"', async () => {
   expect((await renderedFacts('/404')).lang).toBe('en-NZ');
   for (const { path, lang } of await read()) expect.soft(lang, path).toBe('en-NZ');
-});
-
-clause('ROUTE-RENDERED', 'a form without its files stops the build', async () => {
-  const { renderDocument } = await import('../../src/app/entry.server.tsx');
-  const message = 'The build has no files for the island contact-form.';
-  expectConsole(new RegExp(message));
-  const parts = { styles: '', policy: '', scripts: ['/page.js'], islands: {} };
-  await expect(renderDocument('/contact', parts)).rejects.toThrow(message);
 });
 
 clause('ROUTE-TITLE', 'each page has its own title, of at most 60 characters', async () => {
