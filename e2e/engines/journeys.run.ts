@@ -284,8 +284,9 @@ async function isAnswered(v: Visitor, form: Form): Promise<boolean> {
   const warned = await v.all({ text: /so it may have reached us/ });
   const failed = await v.all({ role: 'alert' });
   if (warned.length === 0 && !failed.some(({ text }) => text === form.apology)) return false;
-  const [send, ...others] = await v.all(button(form.button));
-  return send?.isDisabled === false && others.length === 0;
+  const tiles = await v.all({ role: 'radio', name: /^Tyres/ });
+  const controls = [...tiles, ...(await v.all(button(form.button)))];
+  return controls.length > 0 && controls.every(({ isDisabled }) => !isDisabled);
 }
 
 /** How many seconds the visitor is away; `undefined` if the page is reloaded. */

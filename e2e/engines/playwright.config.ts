@@ -14,7 +14,6 @@ export default defineConfig<EngineOptions>({
   // Most of the time a journey waits for a reply of up to 20 seconds.
   fullyParallel: true,
   workers: workerCount(1.5),
-  // Long enough for a busy machine.
   timeout: 300_000,
   expect: { timeout: 30_000, toPass: { timeout: 30_000, intervals: [50] } },
   projects: engines

@@ -185,7 +185,6 @@ const lose =
 const logs = /ERR_FAILED|Failed to fetch|Failed to load resource/;
 
 const conditions: readonly Condition[] = [
-  { name: 'Good conditions' },
   { name: 'Translated', before: translateAlways },
   { name: 'Translated, with an extension', before: translateAlways, midway: insertNodes },
   { name: 'Nodes of an extension', midway: insertNodes },

@@ -20,6 +20,7 @@ const needed = {
   'a checked checkbox': 'p{color:red}[type=checkbox]:checked{color:red}',
   'a checkbox that is not checked': 'p{color:red}[type=checkbox]:not(:checked){color:red}',
   'the focus': 'a:focus-visible{outline:3px solid}',
+  'an attribute whose value begins with certain letters': 'p{color:red}[href^=mail]{color:red}',
   'the current page': "[aria-current='page']{color:red}",
   'a window width': '@media (min-width: 40rem){.panel{color:red}}',
   'a browser with script': '@media (scripting: enabled){.step{display:none}}',
