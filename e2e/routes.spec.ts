@@ -1,7 +1,6 @@
 import { globSync } from 'node:fs';
-import { documentTitle, title } from '../spec/facts/titles.ts';
-import { clause, documentClause, expect, openReady } from './fixtures.ts';
-import { forms, send } from './forms.ts';
+import { documentTitle } from '../spec/facts/titles.ts';
+import { documentClause, expect } from './fixtures.ts';
 import { documents, pages, unknownAddress } from './pages.ts';
 import { elementsOf, parseHtml, textContentOf } from '../spec/documents/parseHtml.ts';
 import { documentFacts } from '../spec/documents/readDocument.ts';
@@ -42,7 +41,7 @@ documentClause('ROUTE-FILES', 'the build has one document for each address', ({ 
   );
 });
 
-for (const address of [unknownAddress, '/services', '/%zz', '/tyres/passenger/cheap']) {
+for (const address of [unknownAddress, '/services', '/%zz', '/tyres/passenger/cheap'])
   documentClause('ROUTE-NOT-FOUND', `${address} answers with the 404 page`, async ({ request }) => {
     const response = await request.get(address, { maxRedirects: 0 });
     expect(response.status()).toBe(404);
@@ -50,7 +49,6 @@ for (const address of [unknownAddress, '/services', '/%zz', '/tyres/passenger/ch
     expect(facts.titles).toEqual([documentTitle('Page not found')]);
     expect(facts.canonical).toBeNull();
   });
-}
 
 documentClause(
   'SHELL-404-STATUS',
@@ -62,29 +60,3 @@ documentClause(
     expect(headings).toEqual(['Page not found']);
   },
 );
-
-for (const form of Object.values(forms))
-  clause('ROUTE-SLASHES', `/${form.address} sends its form`, async ({ page, inbox, site }) => {
-    await openReady(page, `${site.origin}/${form.address}`);
-    expect(new URL(page.url()).pathname).toBe(`/${form.address}`);
-    await form.fillIn(page);
-    await send(page, form);
-    await expect(page.getByRole('heading', { name: form.sent })).toBeVisible();
-    expect(inbox.endpoint.received).toMatchObject([{ fields: form.arrives }]);
-  });
-
-clause('ROUTE-SLASHES', '/tyres//passenger shows the passenger page', async ({ page, site }) => {
-  await openReady(page, `${site.origin}/tyres//passenger`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Passenger Car Tyres');
-  await expect(page).toHaveTitle(documentTitle(title['/tyres/passenger']));
-});
-
-clause('ROUTE-FILE-NAME', '/about.html and /index.html show their pages', async ({ page }) => {
-  for (const [address, heading] of [
-    ['/about.html', 'About us'],
-    ['/index.html', 'Quality Tyres & Auto Repairs in Christchurch'],
-  ] as const) {
-    await openReady(page, address);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  }
-});

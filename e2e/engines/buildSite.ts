@@ -9,8 +9,8 @@ import { engines } from './engines.ts';
 /** The built site over HTTP as its host serves it. */
 export interface Site {
   readonly origin: string;
-  /** Holds back all scripts, or those that load after a page's own (`islands`), until the result is called. */
-  holdScripts(which: 'all' | 'islands'): () => void;
+  /** Holds back all scripts until the result is called. */
+  holdScripts(): () => void;
   close(): Promise<void>;
 }
 
@@ -44,12 +44,11 @@ export default function prepare(): void {
 
 export async function serveSite(): Promise<Site> {
   let gate = Promise.resolve();
-  let isHeld = (_file: string): boolean => true;
   const delayedScripts: Plugin = {
     name: 'held-scripts',
     configurePreviewServer({ middlewares }) {
       middlewares.use(({ url = '' }, _response, next) => {
-        if (/^\/assets\/.*\.js$/.test(url) && isHeld(url)) void gate.then(() => next());
+        if (/^\/assets\/.*\.js$/.test(url)) void gate.then(() => next());
         else next();
       });
     },
@@ -57,8 +56,7 @@ export async function serveSite(): Promise<Site> {
   const server = await serveBuilt(copy, { plugins: [delayedScripts, siteHost()] });
   return {
     ...server,
-    holdScripts(which) {
-      isHeld = (file) => which === 'all' || !file.includes('.client-');
+    holdScripts() {
       const { promise, resolve } = Promise.withResolvers<void>();
       gate = promise;
       return resolve;

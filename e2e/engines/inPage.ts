@@ -71,13 +71,6 @@ function reveal(query: Query): Seen {
   return describe(element);
 }
 
-/** Clicks without pointer and key, as assistive technology does. */
-function activate(query: Query): void {
-  const element = only(query);
-  element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  element.click();
-}
-
 /** Moves the focus to a field and selects its text, so that typing replaces it. A list has no text to select. */
 function select(query: Query): void {
   const element = only(query) as Partial<HTMLInputElement>;
@@ -108,6 +101,6 @@ function isReady(): boolean {
   return document.querySelector('open-now:not(:empty)') !== null && !isWaiting;
 }
 
-const inPage = { findAll, reveal, activate, select, setLocation, isReady, translatePage };
+const inPage = { findAll, reveal, select, setLocation, isReady, translatePage };
 export type InPage = typeof inPage;
 Object.assign(globalThis, { inPage });

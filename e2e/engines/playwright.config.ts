@@ -6,7 +6,7 @@ import type { EngineOptions } from './visitor.ts';
 
 export default defineConfig<EngineOptions>({
   testDir: '.',
-  testMatch: '{journeys,away,textSizes}.run.ts',
+  testMatch: '{journeys,textSizes}.run.ts',
   outputDir: '../../.cache/engines-results',
   globalSetup: './buildSite.ts',
   forbidOnly: true,
@@ -14,7 +14,6 @@ export default defineConfig<EngineOptions>({
   // Most of the time a journey waits for a reply of up to 20 seconds.
   fullyParallel: true,
   workers: workerCount(1.5),
-  // Long enough for a busy machine.
   timeout: 300_000,
   expect: { timeout: 30_000, toPass: { timeout: 30_000, intervals: [50] } },
   projects: engines

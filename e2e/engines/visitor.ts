@@ -112,8 +112,8 @@ function visitorOf(tab: Tab, site: Site, inbox: Inbox, inPage: string, hasScript
       await arrive(address);
     },
     /** Opens a page and holds its scripts back; the returned function releases them and waits until they have run. */
-    async openBefore(which: 'all' | 'islands', address: string): Promise<() => Promise<void>> {
-      const release = site.holdScripts(which);
+    async openBeforeScript(address: string): Promise<() => Promise<void>> {
+      const release = site.holdScripts();
       await leave(() => tab.open(site.origin + address));
       await waitForPage(address);
       return async () => {
@@ -223,7 +223,7 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
       expect(errors, 'Fix the uncaught error or violation of the policy.').toBe('');
     } finally {
       // The journey may have held scripts back; those of the next journey must load.
-      site.holdScripts('all')();
+      site.holdScripts()();
       await tab.close();
     }
   },

@@ -45,20 +45,6 @@ async function evaluate(driver: WebDriver, expression: string): Promise<unknown>
   }
 }
 
-/** Resizes the window until the page in it has exactly this size. */
-async function resize(driver: WebDriver, { width, height }: TabOptions): Promise<void> {
-  const window = driver.manage().window();
-  await window.setRect({ x: 0, y: 0, width, height });
-  // The size of the page without the window's own frame.
-  const inside = (await evaluate(driver, '[innerWidth, innerHeight]')) as [number, number];
-  await window.setRect({
-    x: 0,
-    y: 0,
-    width: 2 * width - inside[0],
-    height: 2 * height - inside[1],
-  });
-}
-
 /** Starts a driver in a group of processes of its own, which the browser that it starts belongs to. */
 async function startDriver(file: string) {
   screen ??= startScreen();
@@ -101,7 +87,8 @@ async function openWindow(address: string, options: TabOptions): Promise<WebDriv
       'webkitgtk:browserOptions': { args: ['--automation', ...proxy, ...script] },
     })
     .build();
-  await resize(driver, options);
+  const { width, height } = options;
+  await driver.manage().window().setRect({ x: 0, y: 0, width, height });
   return driver;
 }
 

@@ -1,11 +1,11 @@
 /** An island that fails in the way that `data-fails` of its container names: a form, or the search for a branch. */
-import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { hydrateIsland } from '../../src/app/islands/hydrateIsland.tsx';
 import { Nearest } from '../../src/branches/nearest/Nearest.tsx';
 import { bothForms } from '../submission/bothForms.tsx';
 
 /** When a component can throw an error. */
-export type Failure = 'first render' | 'layout effect' | 'effect' | 'later render';
+export type Failure = 'first render' | 'effect' | 'later render';
 
 interface FailingProps {
   readonly fails?: Failure | undefined;
@@ -20,7 +20,6 @@ export function Failing({ fails, children }: FailingProps) {
   };
   fail('first render');
   if (isLater) fail('later render');
-  useLayoutEffect(() => fail('layout effect'));
   useEffect(() => fail('effect'));
   return (
     <div>

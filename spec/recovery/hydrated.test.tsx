@@ -1,33 +1,17 @@
-import { screen } from '@testing-library/react';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { Draft } from '../../src/forms/enquiry/kept.ts';
-import { mockEndpoint } from '../contact-form/endpoint.ts';
-import {
-  clauses,
-  contactForm,
-  entriesOf,
-  fillEverything,
-  nameField,
-  pressSend,
-  quoteForm,
-} from '../submission/bothForms.tsx';
-import { clause } from '../tools/clause.ts';
+import { clauses, entriesOf, fillEverything, nameField } from '../submission/bothForms.tsx';
 import { draftKey } from '../drafts/keys.ts';
 import { expectConsole } from '../tools/consoleGuard.ts';
 import { hydrate, serve } from './served.ts';
 import { translate } from './translate.ts';
-
-const endpoint = mockEndpoint();
-const contact = contactForm.element();
 
 clauses('FORM-HYDRATES', 'the form keeps its served elements', async (form) => {
   const container = serve(form.element());
   const served = [...container.querySelectorAll('*')];
   await hydrate(container, form.element());
   expect(served.every((element) => container.contains(element))).toBe(true);
-  await form.toFields();
-  expect(nameField(form)).toBeVisible();
 });
 
 /** Replaces most words, as a translator does. */
@@ -38,7 +22,6 @@ const translateWords = (container: HTMLElement) =>
 const strangers = {
   'without changes': () => undefined,
   translated: translateWords,
-  'translated word for word': (container: HTMLElement) => translate(container),
   'with elements of a password manager': (container: HTMLElement) => {
     for (const input of container.querySelectorAll('input'))
       input.after(document.createElement('com-manager-icon'));
@@ -77,24 +60,4 @@ clauses('FORM-EARLY-WORDS', 'a translated form stays translated', async (form) =
   expect(before).not.toMatch(/Select Enquiry Type|First name/);
   await hydrate(container, form.element());
   expect(document.body.innerText).toBe(before);
-  if (form === quoteForm) return;
-  // Step 2 is new text, which is in English until the translator has translated it.
-  await userEvent.click(container.querySelector('[value=fleet]') as Element);
-  expect(container.querySelector('[data-part=details] h3')).toHaveFocus();
-});
-
-clause('FORM-BROKEN', 'the plain form replaces a form whose elements were moved', async () => {
-  expectConsole(/removeChild|NotFoundError|not a child/);
-  const container = serve(contact);
-  await hydrate(container, contact);
-  await contactForm.fillIn();
-  // An extension has moved the form into an element of its own, so React cannot remove the form on success.
-  const content = container.firstElementChild;
-  const wrapper = document.createElement('section');
-  content?.replaceWith(wrapper);
-  if (content) wrapper.append(content);
-  await pressSend(contactForm);
-  expect(await screen.findByRole('alert')).toBeVisible();
-  expect(endpoint().received).toHaveLength(1);
-  vi.restoreAllMocks();
 });

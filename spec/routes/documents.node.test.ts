@@ -1,13 +1,11 @@
 import { expect } from 'vitest';
 import { pages } from '../../e2e/pages.ts';
-import { findRoute } from '../../src/content/routes.ts';
 import { documentTitle as ownTitle } from '../../src/domain/documentTitle.ts';
 import { tableOf } from '../documents/clauseTable.ts';
 import { readPage, readPages } from '../documents/page.ts';
 import { renderedFacts } from '../documents/rendered.ts';
 import { documentTitle, title } from '../facts/titles.ts';
 import { clause } from '../tools/clause.ts';
-import { expectConsole } from '../tools/consoleGuard.ts';
 
 /** The expected facts of each page, together with the facts of its rendered document. */
 const read = () =>
@@ -21,14 +19,6 @@ const read = () =>
 clause('ROUTE-LANGUAGE', 'every document has lang="en-NZ"', async () => {
   expect((await renderedFacts('/404')).lang).toBe('en-NZ');
   for (const { path, lang } of await read()) expect.soft(lang, path).toBe('en-NZ');
-});
-
-clause('ROUTE-RENDERED', 'a form without its files stops the build', async () => {
-  const { renderDocument } = await import('../../src/app/entry.server.tsx');
-  const message = 'The build has no files for the island contact-form.';
-  expectConsole(new RegExp(message));
-  const parts = { styles: '', policy: '', scripts: ['/page.js'], islands: {} };
-  await expect(renderDocument('/contact', parts)).rejects.toThrow(message);
 });
 
 clause('ROUTE-TITLE', 'each page has its own title, of at most 60 characters', async () => {
@@ -113,15 +103,3 @@ clause('ROUTE-NOT-INDEXED', 'only the 404 page has a robots meta tag, “noindex
   expect((await renderedFacts('/404')).metas['robots']).toEqual(['noindex']);
   for (const { path, metas } of await read()) expect.soft(metas['robots'], path).toBeUndefined();
 });
-
-for (const [address, path] of [
-  ['/', '/'],
-  ['//', '/'],
-  ['/about', '/about'],
-  ['/about/', '/about'],
-  ['/about///', '/about'],
-  ['/tyres/run-flat/', '/tyres/run-flat'],
-] as const)
-  clause('ROUTE-SLASH', `the route of ${address} is ${path}`, () => {
-    expect(findRoute(address)?.path).toBe(path);
-  });

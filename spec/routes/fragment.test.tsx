@@ -1,10 +1,12 @@
 import { expect, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { keepFragmentInView } from '../../src/shell/keepFragmentInView.client.ts';
 import { clause } from '../tools/clause.ts';
 
-/** Opens a page at a heading. The lines above the heading can grow, and the browser has no scroll anchoring, as in Safari. */
-function openAtFragment() {
+const script = new URL('../../src/shell/keepFragmentInView.client.ts', import.meta.url).href;
+
+/** Opens a page at a heading, in a browser without scroll anchoring. The lines above the heading can grow. */
+async function openAtFragment() {
+  vi.spyOn(CSS, 'supports').mockReturnValue(false);
   const lines = document.createElement('div');
   const part = document.createElement('h2');
   const button = document.createElement('button');
@@ -21,7 +23,8 @@ function openAtFragment() {
     document.documentElement.style.overflowAnchor = '';
     history.replaceState(null, '', location.pathname + location.search);
   });
-  keepFragmentInView();
+  // The query lets the module run again in each test.
+  await import(/* @vite-ignore */ `${script}?${crypto.randomUUID()}`);
   return { lines, part, button };
 }
 
@@ -37,13 +40,13 @@ async function layOut(): Promise<void> {
     await new Promise((drawn) => requestAnimationFrame(drawn));
 }
 
-async function grow({ lines }: ReturnType<typeof openAtFragment>): Promise<void> {
+async function grow({ lines }: Awaited<ReturnType<typeof openAtFragment>>): Promise<void> {
   lines.style.blockSize = '2300px';
   await layOut();
 }
 
 clause('NAVIGATE-FRAGMENT-STAYS', 'the part stays in view while lines above it grow', async () => {
-  const page = openAtFragment();
+  const page = await openAtFragment();
   await layOut();
   await grow(page);
   expect(topOf(page.part)).toBe(0);
@@ -54,7 +57,7 @@ for (const [what, act] of [
   ['the visitor presses a key', () => userEvent.keyboard('{Shift}')],
 ] as const satisfies readonly (readonly [string, (button: HTMLElement) => unknown])[])
   clause('NAVIGATE-FRAGMENT-STAYS', `the page stops scrolling when ${what}`, async () => {
-    const page = openAtFragment();
+    const page = await openAtFragment();
     await layOut();
     await act(page.button);
     await grow(page);
@@ -62,7 +65,7 @@ for (const [what, act] of [
   });
 
 clause('NAVIGATE-FRAGMENT-STAYS', 'the page lets go after any other scroll', async () => {
-  const page = openAtFragment();
+  const page = await openAtFragment();
   await layOut();
   scrollTo(0, 100);
   await layOut();
@@ -72,7 +75,7 @@ clause('NAVIGATE-FRAGMENT-STAYS', 'the page lets go after any other scroll', asy
 
 clause('NAVIGATE-FRAGMENT-STAYS', 'the page stops scrolling after 5 seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] });
-  const page = openAtFragment();
+  const page = await openAtFragment();
   await layOut();
   vi.advanceTimersByTime(4_999);
   await grow(page);

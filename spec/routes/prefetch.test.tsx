@@ -2,7 +2,6 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, vi } from 'vitest';
 import { installPrefetchFallback } from '../../src/app/prefetchFallback.ts';
-import { show } from '../pages/show.tsx';
 import { clause } from '../tools/clause.ts';
 
 installPrefetchFallback();
@@ -130,15 +129,4 @@ clause('NAVIGATE-PREFETCH-PAGES', 'files, downloads, tabs and other places are l
   tryAllLinks();
   expect(ahead).toEqual(['prefetch /site/page']);
   vi.unstubAllEnvs();
-});
-
-clause('NAVIGATE-PREFETCH-PAGES', 'no link of Locations or Contact leads to a file', async () => {
-  vi.useRealTimers();
-  await show('/locations');
-  await show('/contact');
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-  expect(document.querySelectorAll('a[download]').length).toBeGreaterThan(0);
-  tryAllLinks();
-  expect(ahead.length).toBeGreaterThan(0);
-  for (const page of ahead) expect(page).toMatch(/^prefetch \/[\w/-]*$/);
 });
