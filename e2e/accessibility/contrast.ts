@@ -1,7 +1,7 @@
-/** The contrast of texts, fields and pixels with what is around them. */
+/** The contrast of fields and pixels with what is around them. */
 import Color from 'colorjs.io';
 
-/** A text or the edge of a field, with its colours in CSS. */
+/** The edge or the placeholder of a field, with its colours in CSS. */
 export interface Shown {
   readonly words: string;
   /** The colours of which one has to stand out. */
@@ -15,93 +15,49 @@ export interface Shown {
 }
 
 /**
- * The colours of all texts, or of all fields; runs in the page. A text needs 7:1, or 4.5:1 if it is large (WCAG 1.4.6);
- * an empty field is measured as if it had a text, and so is a number or a word that a style rule inserts. The edge of a
- * field needs 3:1 (WCAG 1.4.11), its placeholder 4.5:1
- * (WCAG 1.4.3). Texts over pictures and in drawings are left out, because their background has more than one colour.
- * Playwright passes this function to the page as text, so it may not use anything outside itself.
+ * The colours of all fields; runs in the page. The edge of a field needs 3:1 (WCAG 1.4.11), its placeholder 4.5:1
+ * (WCAG 1.4.3). Playwright passes this function to the page as text, so it may not use anything outside itself.
  */
-export function shownColours(of: 'texts' | 'fields'): Shown[] {
-  /** The backgrounds behind the content of an element; `undefined` if a picture or a pattern is behind a text. */
-  const behindIn = (element: Element | null, inserted = ''): string[] | undefined => {
-    const { backgroundColor, backgroundImage } = getComputedStyle(
-      element ?? document.documentElement,
-      inserted || null,
-    );
-    if (of === 'texts' && element && backgroundImage !== 'none') return undefined;
+export function fieldColours(): Shown[] {
+  const behindIn = (element: Element | null): string[] => {
+    const { backgroundColor } = getComputedStyle(element ?? document.documentElement);
     const isOpaque = !/^rgba|\//.test(backgroundColor);
-    if (!element || isOpaque) return [backgroundColor];
-    const further = behindIn(inserted ? element : element.parentElement);
-    return backgroundColor === 'rgba(0, 0, 0, 0)'
-      ? further
-      : further && [backgroundColor, ...further];
+    return element && !isOpaque
+      ? [backgroundColor, ...behindIn(element.parentElement)]
+      : [backgroundColor];
   };
-  const isSeen = (element: Element) =>
-    element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const opacityOf = (element: Element | null): number =>
     element ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1;
-  const found = new Map<string, Shown>();
-  const note = (
-    words: string,
-    behind: readonly string[] | undefined,
-    least: number,
-    opacity: number,
-    ...colours: string[]
-  ) => {
-    if (!behind) return;
-    const shown = { words, colours, opacity, behind, least };
-    found.set([colours, opacity, behind, least].join(), shown);
-  };
-  const fields = [
+  return [
     ...document.querySelectorAll<HTMLInputElement>(
       'input:not([type=radio], [type=checkbox]), select, textarea',
     ),
-  ].filter(isSeen);
-  if (of === 'fields') {
-    for (const field of fields) {
-      const style = getComputedStyle(field);
-      if (field.getBoundingClientRect().width <= 1) continue;
-      const edges = (['Bottom', 'Top'] as const)
-        .filter((side) => Number.parseFloat(style[`border${side}Width`]) > 0)
-        .map((side) => style[`border${side}Color`]);
-      const around = behindIn(field.parentElement);
-      const opacity = opacityOf(field);
-      note(`edge of ${field.name}`, around, 3, opacity, style.backgroundColor, ...edges);
-      if (!field.placeholder) continue;
-      const example = getComputedStyle(field, '::placeholder');
-      const shows = opacity * Number(example.opacity);
-      note(`placeholder of ${field.name}`, behindIn(field), 4.5, shows, example.color);
-    }
-    return [...found.values()];
-  }
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const measured = fields.map((field): readonly [Element, string, inserted?: string] => [
-    field,
-    `text in ${field.name}`,
-  ]);
-  while (texts.nextNode()) {
-    const { parentElement, textContent } = texts.currentNode;
-    if (parentElement && textContent?.trim()) measured.push([parentElement, textContent.trim()]);
-  }
-  for (const element of document.body.querySelectorAll('*'))
-    for (const inserted of ['::before', '::after']) {
-      const { content, display } = getComputedStyle(element, inserted);
-      // A sign without letters or numbers, such as the slash of the breadcrumb, is no text.
-      if (display !== 'none' && /^(?!none$|normal$|url).*[\p{L}\p{N}]/u.test(content))
-        measured.push([element, content, inserted]);
-    }
-  for (const [element, words, inserted = ''] of measured) {
-    if (!isSeen(element) || element.closest('svg, datalist, option')) continue;
-    if (getComputedStyle(element).clipPath === 'inset(50%)') continue;
-    const style = getComputedStyle(element, inserted || null);
-    const { color, fontSize, fontWeight } = style;
-    const size = Number.parseFloat(fontSize);
-    const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
-    const opacity = opacityOf(element) * (inserted ? Number(style.opacity) : 1);
-    const least = (isLarge ? 4.5 : 7) - 0.005;
-    note(words.slice(0, 40), behindIn(element, inserted), least, opacity, color);
-  }
-  return [...found.values()];
+  ].flatMap((field) => {
+    const isSeen = field.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    if (!isSeen || field.getBoundingClientRect().width <= 1) return [];
+    const style = getComputedStyle(field);
+    const edges = (['Bottom', 'Top'] as const)
+      .filter((side) => Number.parseFloat(style[`border${side}Width`]) > 0)
+      .map((side) => style[`border${side}Color`]);
+    const opacity = opacityOf(field);
+    const example = getComputedStyle(field, '::placeholder');
+    return [
+      {
+        words: `edge of ${field.name}`,
+        colours: [style.backgroundColor, ...edges],
+        opacity,
+        behind: behindIn(field.parentElement),
+        least: 3,
+      },
+      {
+        words: `placeholder of ${field.name}`,
+        colours: field.placeholder ? [example.color] : [],
+        opacity: opacity * Number(example.opacity),
+        behind: behindIn(field),
+        least: 4.5,
+      },
+    ].filter(({ colours }) => colours.length > 0);
+  });
 }
 
 /** A colour that is not transparent: red, green and blue from 0 to 255. */

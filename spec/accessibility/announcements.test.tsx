@@ -8,7 +8,6 @@ import { QuoteForm } from '../../src/forms/quote/QuoteForm.tsx';
 import { fillIn } from '../contact-form/contact.ts';
 import { mockEndpoint } from '../contact-form/endpoint.ts';
 import { latitude, longitude, nearestThere } from '../facts/business.ts';
-import { show } from '../pages/show.tsx';
 import { field, send } from '../quote-form/quote.ts';
 import { clause } from '../tools/clause.ts';
 import { expectConsole } from '../tools/consoleGuard.ts';
@@ -95,13 +94,4 @@ clause('A11Y-SAID-STAYS', 'the nearest branch stays for eleven seconds', async (
   await expect.poll(() => announcements().heard.length).toBe(2);
   await wait();
   expect(announcements().gone).toEqual([]);
-});
-
-clause('A11Y-SENT-ALONE', 'after sending, the page does not show “Choose a topic.”', async () => {
-  await show('/contact');
-  expect(document.body.innerText).toContain('Choose a topic.');
-  await fillIn(/^Tyres/);
-  await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
-  await screen.findByRole('heading', { name: 'Message Sent!' });
-  expect(document.body.innerText).not.toContain('Choose a topic.');
 });
