@@ -89,7 +89,7 @@ function luminance(rgb: Rgb): number {
 }
 
 /** The contrast of WCAG between two colours, from 1 to 21. */
-export function contrastOf(one: Rgb, other: Rgb): number {
+function contrastOf(one: Rgb, other: Rgb): number {
   const [dark = 0, bright = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (bright + 0.05) / (dark + 0.05);
 }
