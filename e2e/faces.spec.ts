@@ -111,33 +111,31 @@ clause('LOOK-HEADER-FREE', 'no two texts of the header touch', async ({ page, ex
       `Sockburn branch closed now, opens Tuesday ${branch.sockburn.weekdays.split('–')[0]}`,
     );
     if (width >= 992) await expect(state.filter({ visible: true })).toHaveCount(1);
-    const touching = await page.evaluate(() => {
-      const texts = document.createTreeWalker(
-        document.querySelector('header') ?? document.body,
-        NodeFilter.SHOW_TEXT,
-      );
+    const touching = await page.getByRole('banner').evaluate((header) => {
       const range = document.createRange();
-      const boxes: { words: string; element: Element; box: DOMRect }[] = [];
-      while (texts.nextNode()) {
-        const element = texts.currentNode.parentElement;
-        const words = texts.currentNode.textContent?.trim();
-        if (!words || !element?.checkVisibility({ visibilityProperty: true })) continue;
-        range.selectNodeContents(texts.currentNode);
-        for (const box of range.getClientRects())
-          if (box.width > 1) boxes.push({ words, element, box });
-      }
+      const boxes = [...header.querySelectorAll('*')]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .flatMap((element) =>
+          [...element.childNodes]
+            .filter((node) => node instanceof Text && node.data.trim())
+            .flatMap((text) => {
+              range.selectNodeContents(text);
+              return [...range.getClientRects()].map((box) => ({ element, box }));
+            }),
+        )
+        .filter(({ box }) => box.width > 1);
       // The box of a line is taller than its letters, so boxes may overlap by less than half of their height.
-      return boxes.flatMap((one, index) =>
-        boxes.slice(index + 1).flatMap((other) => {
-          const across =
-            Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
-          const down =
-            Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-          const least = Math.min(one.box.height, other.box.height) / 2;
-          return one.element !== other.element && across > -4 && down > least
-            ? [`“${one.words}” and “${other.words}”`]
-            : [];
-        }),
+      return boxes.flatMap(({ element, box }, index) =>
+        boxes
+          .slice(index + 1)
+          .filter(
+            (other) =>
+              other.element !== element &&
+              Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > -4 &&
+              Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top) >
+                Math.min(box.height, other.box.height) / 2,
+          )
+          .map((other) => `“${element.textContent}” and “${other.element.textContent}”`),
       );
     });
     expect.soft(touching, `${width} px`).toEqual([]);

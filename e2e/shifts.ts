@@ -3,8 +3,6 @@ import type { Page } from '@playwright/test';
 /** Records layout shifts, from now on or from the start of the page. It runs in the page. */
 function noteShifts(isFromStart: boolean): void {
   const shifts: { readonly amount: number; readonly line: string }[] = [];
-  const placeOf = ({ x, y, width, height }: DOMRectReadOnly) =>
-    `${[x, y].map(Math.round).join(', ')} (${Math.round(width)} by ${Math.round(height)})`;
   const nameOf = (node: Node | null) => {
     const element = node instanceof Element ? node : node?.parentElement;
     const tag = /<[^>]*>/.exec((element?.cloneNode() as Element | undefined)?.outerHTML ?? '')?.[0];
@@ -22,7 +20,7 @@ function noteShifts(isFromStart: boolean): void {
       };
       const moves = sources.map(
         ({ node, previousRect, currentRect }) =>
-          `${nameOf(node)} from ${placeOf(previousRect)} to ${placeOf(currentRect)}`,
+          `${nameOf(node)} from ${JSON.stringify(previousRect)} to ${JSON.stringify(currentRect)}`,
       );
       shifts.push({ amount: value, line: `${value}: ${moves.join('; ')}` });
     }

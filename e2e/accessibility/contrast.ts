@@ -63,45 +63,24 @@ export function fieldColours(): Shown[] {
 /** A colour that is not transparent: red, green and blue from 0 to 255. */
 type Rgb = readonly [red: number, green: number, blue: number];
 
-const known = new Map<string, { readonly rgb: Rgb; readonly alpha: number }>();
-
 /** The colour that is visible where a colour in CSS, with an opacity, lies on another. */
 function over(css: string, below: Rgb, opacity = 1): Rgb {
-  const parse = () => {
-    const { coords, alpha } = new Color(css).to('srgb');
-    const [red = 0, green = 0, blue = 0] = coords.map((part) => 255 * (part ?? 0));
-    return { rgb: [red, green, blue] as const, alpha };
-  };
-  const { rgb, alpha } = known.get(css) ?? parse();
-  known.set(css, { rgb, alpha });
+  const { coords, alpha } = new Color(css).to('srgb');
   const shows = alpha * opacity;
-  const mix = (at: 0 | 1 | 2) => rgb[at] * shows + below[at] * (1 - shows);
+  const mix = (at: 0 | 1 | 2) => 255 * (coords[at] ?? 0) * shows + below[at] * (1 - shows);
   return [mix(0), mix(1), mix(2)];
 }
 
-/** The relative luminance of a colour, as WCAG 2.2 defines it, from 0 to 1. `Color` is too slow for each pixel. */
-function luminance(rgb: Rgb): number {
-  const [red = 0, green = 0, blue = 0] = rgb.map((channel) => {
-    const value = channel / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
+const known = new Map<string, number>();
 
-/** The contrast of WCAG between two colours, from 1 to 21. */
-function contrastOf(one: Rgb, other: Rgb): number {
-  const [dark = 0, bright = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
-  return (bright + 0.05) / (dark + 0.05);
-}
-
-/** The contrast of WCAG between a colour in CSS, with an opacity, and the colour behind it. */
+/** The contrast of WCAG between a colour in CSS, with an opacity, and the colour behind it, from 1 to 21. */
 export function contrastOn(css: string, behind: Rgb, opacity: number): number {
-  return contrastOf(over(css, behind, opacity), behind);
-}
-
-/** The pixel that begins at this byte of a picture. */
-export function pixelAt(picture: Buffer, at: number): Rgb {
-  return [picture[at] ?? 0, picture[at + 1] ?? 0, picture[at + 2] ?? 0];
+  const key = [css, behind, opacity].join();
+  const inColour = (rgb: Rgb) => new Color('srgb', [rgb[0] / 255, rgb[1] / 255, rgb[2] / 255]);
+  const ratio =
+    known.get(key) ?? inColour(over(css, behind, opacity)).contrast(inColour(behind), 'WCAG21');
+  known.set(key, ratio);
+  return ratio;
 }
 
 /** What has less contrast than it needs, one sentence each. */

@@ -1,7 +1,7 @@
 /** Reads faults of a page in the browser. Each function returns one sentence for each fault. */
 import type { Page } from '@playwright/test';
-import { camera } from '../visual/camera.ts';
-import { contrastOn, pixelAt } from './contrast.ts';
+import sharp from 'sharp';
+import { contrastOn } from './contrast.ts';
 
 /** Sets the text spacing of WCAG 1.4.12. */
 export function spaceText(page: Page): Promise<void> {
@@ -94,12 +94,10 @@ export async function readFaintOverPictures(
     return found;
   }, selectors);
   if (texts.length === 0) return [];
-  const all = texts.flatMap(({ boxes }) => boxes);
-  const from = Math.min(...all.map(({ top }) => top));
-  const to = Math.max(...all.map(({ bottom }) => bottom)) + 1;
-  const look = await camera(page);
-  const wide = page.viewportSize()?.width ?? 0;
-  const { data, width } = await look({ x: 0, y: from, width: wide, height: to - from });
+  const { data, info } = await sharp(await page.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   await page.evaluate(() => {
     document.adoptedStyleSheets = [];
     for (const element of document.querySelectorAll('[data-ground]'))
@@ -108,9 +106,11 @@ export async function readFaintOverPictures(
   return texts.flatMap(({ words, color, opacity, least, boxes }) => {
     const ratios: number[] = [];
     for (const { left, top, right, bottom } of boxes)
-      for (let y = top - from; y < bottom - from; y += 2)
-        for (let x = left; x < Math.min(right, width); x += 2)
-          ratios.push(contrastOn(color, pixelAt(data, (y * width + x) * 3), opacity));
+      for (let y = top; y < Math.min(bottom, info.height); y += 2)
+        for (let x = left; x < Math.min(right, info.width); x += 2) {
+          const [red = 0, green = 0, blue = 0] = data.subarray((y * info.width + x) * 3);
+          ratios.push(contrastOn(color, [red, green, blue], opacity));
+        }
     const ratio = ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length / 20)] ?? 21;
     return ratio < least - 0.005
       ? [`“${words}” has a contrast of only ${ratio.toFixed(2)} to 1 with the picture behind it`]
@@ -252,68 +252,56 @@ export function readForeignParts(page: Page): Promise<string[]> {
  * background has no edge, or a chosen control looks like the others.
  */
 export async function readLostInForcedColours(page: Page): Promise<string[]> {
-  const controls = 'a[href], button, summary, label:has(input), input, select, textarea';
-  const hasBackground = await page.evaluate((selector) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const faults = await page.evaluate(() => {
+    /** The page's own background, which the browser reports and does not show. */
     const ground = (element: Element | null): string => {
       if (!element) return '';
       const { backgroundColor } = getComputedStyle(element);
       return backgroundColor.endsWith(', 0)') ? ground(element.parentElement) : backgroundColor;
     };
-    return [...document.querySelectorAll(selector)].map(
-      (control) => ground(control) !== ground(control.parentElement),
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      element.getBoundingClientRect().width > 1 &&
+      // The skip link is above the window until it has the focus; then it has an outline.
+      element.getBoundingClientRect().bottom > 0;
+    const words = ({ textContent }: Element) => textContent?.trim().slice(0, 40);
+    const controls = document.querySelectorAll(
+      // A button that opens a panel needs no edge (LOOK-FORCED-COLOURS).
+      'a[href], button:not([popovertarget]), summary, label:has(input), input, select, textarea',
     );
-  }, controls);
-  await page.emulateMedia({ forcedColors: 'active' });
-  const faults = await page.evaluate(
-    ([selector, hadBackground]) => {
-      const isSeen = (element: Element) =>
-        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-        element.getBoundingClientRect().width > 1 &&
-        // The skip link is above the window until it has the focus; then it has an outline.
-        element.getBoundingClientRect().bottom > 0;
-      const words = ({ textContent }: Element) => textContent?.trim().slice(0, 40);
-      const edgeless = [...document.querySelectorAll(selector)].filter((control, index) => {
-        const { borderStyle, borderWidth, outlineStyle, appearance } = getComputedStyle(control);
-        return (
-          hadBackground[index] &&
-          isSeen(control) &&
-          // A button that opens a panel needs no edge (LOOK-FORCED-COLOURS).
-          !control.matches('[popovertarget]') &&
-          (borderStyle === 'none' || !/[1-9]/.test(borderWidth)) &&
-          outlineStyle === 'none' &&
-          !/^(?:radio|checkbox)$/.test(appearance)
-        );
-      });
-      const styleOf = (element: Element) => {
-        const style = getComputedStyle(element);
-        const { borderWidth, borderStyle, outlineWidth, outlineStyle } = style;
-        const { textDecorationLine, fontWeight, forcedColorAdjust } = style;
-        // Unless `forced-color-adjust` is none, the browser reports the page's own colours here but does not show them.
-        const colours = forcedColorAdjust === 'none' ? [style.backgroundColor, style.color] : [];
-        const lines = [borderWidth, borderStyle, outlineWidth, outlineStyle];
-        const own = [...lines, textDecorationLine, fontWeight, ...colours];
-        const parts = ['::before', '::after'].map(
-          (part) => getComputedStyle(element, part).content,
-        );
-        return [...own, ...parts].join();
-      };
-      const chosen = [...document.querySelectorAll('[aria-pressed=true], label:has(:checked)')];
-      const unmarked = chosen.filter((one) => {
-        const other = [...document.querySelectorAll(one.tagName)].find(
-          (each) =>
-            each.className === one.className &&
-            each.parentElement === one.parentElement &&
-            !chosen.includes(each),
-        );
-        return isSeen(one) && other && styleOf(one) === styleOf(other);
-      });
+    const edgeless = [...controls].filter((control) => {
+      const { borderStyle, borderWidth, outlineStyle, appearance } = getComputedStyle(control);
+      return (
+        ground(control) !== ground(control.parentElement) &&
+        isSeen(control) &&
+        (borderStyle === 'none' || !/[1-9]/.test(borderWidth)) &&
+        outlineStyle === 'none' &&
+        !/^(?:radio|checkbox)$/.test(appearance)
+      );
+    });
+    const styleOf = (element: Element) => {
+      const style = getComputedStyle(element);
+      const { borderWidth, borderStyle, outlineWidth, outlineStyle, fontWeight } = style;
+      const isOwn = style.forcedColorAdjust === 'none';
       return [
-        ...edgeless.map((control) => `“${words(control)}” has no border or outline`),
-        ...unmarked.map((one) => `“${words(one)}” looks as if it were not chosen`),
-      ];
-    },
-    [controls, hasBackground] as const,
-  );
+        ...[borderWidth, borderStyle, outlineWidth, outlineStyle, fontWeight],
+        ...(isOwn ? [style.backgroundColor, style.color] : []),
+        ...['::before', '::after'].map((part) => getComputedStyle(element, part).content),
+      ].join();
+    };
+    const chosen = [...document.querySelectorAll('[aria-pressed=true], label:has(:checked)')];
+    const unmarked = chosen.filter((one) => {
+      const other = [...(one.parentElement?.children ?? [])].find(
+        (each) => each.className === one.className && !chosen.includes(each),
+      );
+      return isSeen(one) && other && styleOf(one) === styleOf(other);
+    });
+    return [
+      ...edgeless.map((control) => `“${words(control)}” has no border or outline`),
+      ...unmarked.map((one) => `“${words(one)}” looks as if it were not chosen`),
+    ];
+  });
   await page.emulateMedia({ forcedColors: 'none' });
   return faults;
 }
