@@ -44,7 +44,7 @@ for (const [address, sent] of [
     `the visitor sends the form of ${address} by keyboard alone`,
     async ({ page, inbox }) => {
       await skipHeader(page, address);
-      let heard = () => Promise.resolve<string[]>([]);
+      let heard = () => Promise.resolve<readonly string[]>([]);
       for (const [where, action = '', said] of tableOf('A11Y-JOURNEYS')) {
         if (where !== address) continue;
         if (action === 'hears') expect(await heard()).toEqual([said]);

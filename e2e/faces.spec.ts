@@ -4,7 +4,6 @@
  */
 import { branch } from '../spec/facts/business.ts';
 import { isAsked } from '../spec/tools/proof/buildUnderTest.ts';
-import { fontEnvironment } from '../spec/tools/run/browser.ts';
 import { isWholeRun } from '../spec/tools/run/scope.ts';
 import { states } from './accessibility/states.ts';
 import { clause, clauses, expect, noteCheck, test } from './fixtures.ts';
@@ -60,36 +59,6 @@ for (const { name, widths, open, console: lines = [] } of states) {
     },
   );
 }
-
-/** The pages with the widest tables, fields and figures; `npm run test:all` checks every page. */
-const tightest = isWholeRun
-  ? everyAddress
-  : ['/', '/about', '/contact', '/tyre-enquiry', '/warranty'];
-
-clause(
-  'LOOK-MINIMUM-SIZE',
-  'with a minimum font size of 24 px, no page scrolls sideways or cuts text off',
-  async ({ playwright, launchOptions, baseURL }, info) => {
-    const widths = isWholeRun ? [320, 360, 768] : [360];
-    noteCheck(info, 'LOOK-MINIMUM-SIZE', `${tightest.join(', ')}: ${widths.join(', ')} px`);
-    const browser = await playwright.chromium.launch({
-      ...launchOptions,
-      env: fontEnvironment('usual'),
-      args: [...(launchOptions.args ?? []), '--blink-settings=minimumFontSize=24'],
-    });
-    const page = await browser.newPage({ reducedMotion: 'reduce', ...(baseURL && { baseURL }) });
-    for (const address of tightest) {
-      await page.goto(address);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 640 });
-        expect.soft(await readOverflow(page), `${address} at ${width} px`).toEqual([]);
-      }
-    }
-    const least = page.getByRole('contentinfo').locator('small').first();
-    await expect(least, 'the setting has an effect').toHaveCSS('font-size', '24px');
-    await browser.close();
-  },
-);
 
 for (const width of isWholeRun ? [360, 768, 1440] : [360])
   clause(

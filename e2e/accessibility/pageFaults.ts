@@ -70,14 +70,10 @@ export async function readFaintOverPictures(
         );
       if (element.closest('svg') || boxes.length === 0) return [];
       element.dataset['ground'] = '';
-      let opacity = 1;
-      for (let each: Element | null = element; each; each = each.parentElement)
-        opacity *= Number(getComputedStyle(each).opacity);
       const size = Number.parseFloat(fontSize);
       return {
         words: element.textContent?.trim().slice(0, 40),
         color,
-        opacity,
         least: size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 4.5 : 7,
         // The top and bottom fifth of a line have no letters and may reach beyond the background.
         boxes: boxes.map(({ left, top, right, bottom, height }) => ({
@@ -103,13 +99,13 @@ export async function readFaintOverPictures(
     for (const element of document.querySelectorAll('[data-ground]'))
       element.removeAttribute('data-ground');
   });
-  return texts.flatMap(({ words, color, opacity, least, boxes }) => {
+  return texts.flatMap(({ words, color, least, boxes }) => {
     const ratios: number[] = [];
     for (const { left, top, right, bottom } of boxes)
       for (let y = top; y < Math.min(bottom, info.height); y += 2)
         for (let x = left; x < Math.min(right, info.width); x += 2) {
           const [red = 0, green = 0, blue = 0] = data.subarray((y * info.width + x) * 3);
-          ratios.push(contrastOn(color, [red, green, blue], opacity));
+          ratios.push(contrastOn(color, [red, green, blue], 1));
         }
     const ratio = ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length / 20)] ?? 21;
     return ratio < least - 0.005

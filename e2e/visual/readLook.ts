@@ -256,22 +256,23 @@ export function movements(page: Page): Promise<Movement[]> {
       ['', '::before', '::after'].flatMap((pseudo) => {
         const style = getComputedStyle(element, pseudo || null);
         const of = `${element.tagName}${pseudo}: ${(element.textContent ?? '').slice(0, 30)}`;
-        const transition = longest(style.transitionDuration, style.transitionDelay);
+        const transition: Movement = {
+          of,
+          kind: 'transition',
+          seconds: longest(style.transitionDuration, style.transitionDelay),
+          times: '1',
+          clip: '',
+        };
+        const animation: Movement = {
+          of,
+          kind: 'animation',
+          seconds: longest(style.animationDuration, style.animationDelay),
+          times: style.animationIterationCount,
+          clip: style.clipPath,
+        };
         return [
-          ...(transition > 0
-            ? [{ of, kind: 'transition' as const, seconds: transition, times: '1', clip: '' }]
-            : []),
-          ...(style.animationName === 'none'
-            ? []
-            : [
-                {
-                  of,
-                  kind: 'animation' as const,
-                  seconds: longest(style.animationDuration, style.animationDelay),
-                  times: style.animationIterationCount,
-                  clip: style.clipPath,
-                },
-              ]),
+          ...(transition.seconds > 0 ? [transition] : []),
+          ...(style.animationName === 'none' ? [] : [animation]),
         ];
       }),
     );
