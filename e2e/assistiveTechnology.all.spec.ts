@@ -1,4 +1,4 @@
-/** How long announcements stay on the page in every state, and three longer journeys with the keyboard alone. */
+/** Three longer journeys with the keyboard alone. */
 import { tableOf } from '../spec/documents/clauseTable.ts';
 import {
   aBranch,
@@ -10,28 +10,11 @@ import {
   nearestThere,
 } from '../spec/facts/business.ts';
 import { press, skipHeader } from './accessibility/byKeyboard.ts';
-import { listen, listenFromTheStart } from './accessibility/listen.ts';
+import { listen } from './accessibility/listen.ts';
 import { sayFocused } from './accessibility/readTree.ts';
-import { announcingStates } from './accessibility/states.ts';
-import { clause, expect, pauseClock, test } from './fixtures.ts';
+import { clause, expect, test } from './fixtures.ts';
 
 test.use({ reducedMotion: 'reduce' });
-
-for (const { name, open, console: lines = [] } of announcingStates)
-  clause(
-    'A11Y-SAID-STAYS',
-    `announcements stay for ten seconds in the state “${name}”`,
-    async ({ page, inbox, expectConsole }) => {
-      for (const line of lines) expectConsole(line);
-      await page.clock.install({ time: '2026-11-18T10:30:00+13:00' });
-      const removedBefore = await listenFromTheStart(page);
-      await open(page, inbox);
-      await pauseClock(page);
-      // The page has to render after each second.
-      for (let second = 0; second < 11; second += 1) await page.clock.runFor(1000);
-      expect(await removedBefore(10_000)).toEqual([]);
-    },
-  );
 
 clause('A11Y-JOURNEYS', 'the visitor finds the nearest branch', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
@@ -61,7 +44,7 @@ for (const [address, sent] of [
     `the visitor sends the form of ${address} by keyboard alone`,
     async ({ page, inbox }) => {
       await skipHeader(page, address);
-      let heard = () => Promise.resolve<string[]>([]);
+      let heard = () => Promise.resolve<readonly string[]>([]);
       for (const [where, action = '', said] of tableOf('A11Y-JOURNEYS')) {
         if (where !== address) continue;
         if (action === 'hears') expect(await heard()).toEqual([said]);

@@ -2,11 +2,10 @@
 import { aBranch, anotherBranch, business, phone } from '../spec/facts/business.ts';
 import { questionCount } from '../spec/facts/lists.ts';
 import { price as prices } from '../spec/facts/prices.ts';
-import { isAsked } from '../spec/tools/proof/buildUnderTest.ts';
 import { press, skipHeader } from './accessibility/byKeyboard.ts';
 import { smallTargets } from './accessibility/documentFaults.ts';
 import { readTree, sayFocused } from './accessibility/readTree.ts';
-import { clause, clauses, expect, openReady, ready } from './fixtures.ts';
+import { clause, expect, openReady, ready } from './fixtures.ts';
 
 clause(
   'A11Y-TARGETS-THUMB',
@@ -84,24 +83,12 @@ clause(
   },
 );
 
-clauses(
-  ['A11Y-JOURNEYS', 'A11Y-EXPANDED'],
+clause(
+  'A11Y-JOURNEYS',
   'by keyboard alone, a visitor finds the price of a WOF and opens an answer',
-  async ({ page }, info) => {
-    const isOpenOrClosed = /, (?:open|closed)$/;
-    /** Compares what has the focus in turn: its name for the journey, and whether it is open for the other clause. */
-    const expectSaid = (said: readonly string[], expected: readonly string[]) => {
-      if (isAsked('A11Y-JOURNEYS', info))
-        expect(said.map((each) => each.replace(isOpenOrClosed, ''))).toEqual(
-          expected.map((each) => each.replace(isOpenOrClosed, '')),
-        );
-      if (isAsked('A11Y-EXPANDED', info))
-        expect(said.flatMap((each) => isOpenOrClosed.exec(each) ?? [])).toEqual(
-          expected.flatMap((each) => isOpenOrClosed.exec(each) ?? []),
-        );
-    };
+  async ({ page }) => {
     await openReady(page, '/');
-    expectSaid(await press(page, 'Tab', 6), [
+    expect(await press(page, 'Tab', 6)).toEqual([
       'link Skip to content',
       `link ${business.name}`,
       `link Call ${phone.main.number}`,
@@ -109,8 +96,8 @@ clauses(
       'button Tyres, closed',
       'button Services, closed',
     ]);
-    expectSaid(await press(page, 'Enter'), ['button Services, open']);
-    expectSaid(await press(page, 'Tab', 8), [
+    expect(await press(page, 'Enter')).toEqual(['button Services, open']);
+    expect(await press(page, 'Tab', 8)).toEqual([
       'link All automotive services',
       `link Wheel alignment from ${prices.alignmentTwoWheel}`,
       'link Wheel balancing',
@@ -121,21 +108,20 @@ clauses(
       'link WOF inspection',
     ]);
     await page.keyboard.press('Enter');
-    if (isAsked('A11Y-JOURNEYS', info)) await expect(page).toHaveURL('/services/wof-inspection');
+    await expect(page).toHaveURL('/services/wof-inspection');
     const texts = (await readTree(page)).map(({ role, name }) => `${role} ${name}`);
     const [heading, price] = ['heading WOF inspection', `StaticText ${prices.wofFrom}`];
-    if (isAsked('A11Y-JOURNEYS', info))
-      expect(texts.filter((text) => [heading, price].includes(text))).toEqual([heading, price]);
+    expect(texts.filter((text) => [heading, price].includes(text))).toEqual([heading, price]);
     await skipHeader(page, '/faq');
-    expectSaid(await press(page, 'Tab', 4), [
+    expect(await press(page, 'Tab', 4)).toEqual([
       'link Home',
       'link About',
       `radio All ${questionCount.all} questions, chosen`,
       'question When should I replace my tyres? at 3mm, closed',
     ]);
-    expectSaid(await press(page, 'Enter'), [
+    expect(await press(page, 'Enter')).toEqual([
       'question When should I replace my tyres? at 3mm, open',
     ]);
-    expectSaid(await press(page, 'Tab'), ['link Signs your tyres need replacing']);
+    expect(await press(page, 'Tab')).toEqual(['link Signs your tyres need replacing']);
   },
 );

@@ -4,15 +4,14 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { Page } from '@playwright/test';
-import { aBranch, phone } from '../spec/facts/business.ts';
+import { aBranch } from '../spec/facts/business.ts';
 import type { ClauseId } from '../.cache/clause-ids.ts';
 import { accountControls } from '../spec/privacy/accountControls.ts';
 import { isAsked } from '../spec/tools/proof/buildUnderTest.ts';
 import { isWholeRun } from '../spec/tools/run/scope.ts';
-import { audited, audits, runAudit, schemes, setTextSize } from './accessibility/audits.ts';
+import { audited, audits, runAudit } from './accessibility/audits.ts';
 import { press } from './accessibility/byKeyboard.ts';
-import { smallTargets } from './accessibility/documentFaults.ts';
-import { around, readTree } from './accessibility/readTree.ts';
+import { readTree } from './accessibility/readTree.ts';
 import { everyWidth } from './accessibility/states.ts';
 import {
   emulatePhone,
@@ -38,8 +37,7 @@ import {
 } from './fixtures.ts';
 import { everyAddress, unknownAddress } from './pages.ts';
 import { watchPolicy } from './policy.ts';
-import { shiftsOnArrival, shiftsSoFar, watchShifts } from './shifts.ts';
-import { readCovered, readUnseenFocus } from './visual/readFocus.ts';
+import { shiftsSoFar, watchShifts } from './shifts.ts';
 import {
   movements,
   readBrokenWords,
@@ -53,9 +51,7 @@ const promised = [
   'A11Y-FOCUS-START',
   'HYDRATE-SILENT',
   'LOOK-HEADLINE-LETTERS',
-  'LOOK-LARGE-TEXT',
   'LOOK-PICTURE-FORMATS',
-  'LOOK-TARGETS',
   'LOOK-WIDTHS',
   'LOOK-WORDS-WHOLE',
   'MOTION-STILL',
@@ -82,28 +78,6 @@ const scriptCeilings: Readonly<Record<string, number>> = {
 
 /** The pages on which the test also follows a link. */
 const followed = isWholeRun ? ['/', '/faq', '/locations', '/tyre-enquiry'] : ['/faq'];
-
-/** Where the focus is checked on a page, and in which schemes. */
-interface FocusChecks {
-  readonly scope: string;
-  readonly in: readonly (keyof typeof schemes)[];
-}
-
-const everyScheme = ['light', 'dark', 'forced colours'] as const;
-
-/**
- * The pages on which `npm test` also checks the focus. It checks the fields of a form in the light scheme and in forced
- * colours too, in the state 'a chosen topic' (`accessibility/audits.ts`).
- */
-const focusSamples: Readonly<Record<string, FocusChecks>> = {
-  '/about': { scope: 'body', in: everyScheme },
-  '/tyre-enquiry': { scope: 'main', in: ['dark'] },
-};
-
-function focusChecksOf(address: string): FocusChecks {
-  const { scope, in: some } = focusSamples[address] ?? { scope: 'main', in: [] };
-  return { scope, in: isWholeRun ? everyScheme : some };
-}
 
 /** Starts to record the console, the requests, the layout shifts and the blocked content of a page. */
 async function watch(page: Page, origin: string) {
@@ -186,22 +160,10 @@ for (const address of everyAddress) {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width: 360, height: 640 });
       await check('MOTION-STILL', 'transitions and animations at 360 px', () => movements(page));
-      await check('LOOK-TARGETS', 'small targets on a phone', () =>
-        page.evaluate(smallTargets, 'prominent' as const),
-      );
-      await check('LOOK-FOCUS-FREE', 'covered focus on a phone', () => readCovered(page));
       await check('LOOK-WORDS-WHOLE', 'broken words on a phone', () => readBrokenWords(page));
       await check('LOOK-HEADLINE-LETTERS', 'characters that the headline font lacks', () =>
         readOtherLetters(page),
       );
-      await setTextSize(page, 32);
-      for (const width of isWholeRun ? [360, 768] : [360]) {
-        await page.setViewportSize({ width, height: 640 });
-        await check('LOOK-LARGE-TEXT', `overflow with text of twice its size at ${width} px`, () =>
-          readOverflow(page),
-        );
-      }
-      await setTextSize(page, 16);
       await check('PAGE-FIRST-SCREENS', 'questions that the first screen does not answer', () =>
         readUnanswered(page, address, 'phones'),
       );
@@ -248,7 +210,7 @@ for (const address of everyAddress) {
       await check('MOTION-STILL', 'transitions and animations at 1280 px', () => movements(page));
       // After the page has opened at 1280 px: Chromium prefers a larger picture that it has already shown, and warns that
       // the preloaded one is not used.
-      for (const width of [280, 320, 414, 600, 768, 992, 1024, 1440, 1920, 2560]) {
+      for (const width of [280, 414, 600, 768, 992, 1024, 1440, 1920, 2560]) {
         await page.setViewportSize({ width, height: 640 });
         await check('LOOK-WIDTHS', `overflow at ${width} px`, () => readOverflow(page));
         if ([768, 992, 1440, 1920].includes(width))
@@ -262,31 +224,16 @@ for (const address of everyAddress) {
       await check('LOOK-PICTURE-FORMATS', 'pictures without AVIF, WebP or a size', () =>
         readPictureSources(page),
       );
-      await check('LOOK-TARGETS', 'small targets on a desktop', () =>
-        page.evaluate(smallTargets, 'prominent' as const),
-      );
-      if (isWholeRun)
-        await check('LOOK-FOCUS-FREE', 'covered focus on a desktop', () => readCovered(page));
-
       await page.evaluate(() => {
         for (const details of document.querySelectorAll('details')) details.open = true;
       });
       const tree = await readTree(page);
       await check(
         'SHELL-EVERY-PAGE',
-        'its landmarks, and the call link in the header',
+        'its landmarks',
         () =>
-          tree
-            .filter(
-              (part) =>
-                /^(?:banner|main|contentinfo)$/.test(part.role) ||
-                (part.role === 'link' &&
-                  part.url === phone.main.href &&
-                  part.name.includes(phone.main.number) &&
-                  around(part).some(({ role }) => role === 'banner')),
-            )
-            .map(({ role }) => role),
-        ['banner', 'link', 'main', 'contentinfo'],
+          tree.map(({ role }) => role).filter((role) => /^(?:banner|main|contentinfo)$/.test(role)),
+        ['banner', 'main', 'contentinfo'],
       );
       await check('VISITOR-NO-SIGN-IN', 'controls of an account or a shop', () =>
         tree
@@ -300,15 +247,6 @@ for (const address of everyAddress) {
       for (const audit of audits)
         await check(audit[0], '', () => runAudit(audit, page, tree, state, info));
 
-      const focusChecks = focusChecksOf(address);
-      for (const name of focusChecks.in) {
-        await page.setViewportSize({ width: 1280, height: 800 });
-        await page.emulateMedia(schemes[name]);
-        await check('LOOK-FOCUS-SEEN', `invisible focus, ${name}`, () =>
-          readUnseenFocus(page, focusChecks.scope),
-        );
-      }
-
       if (followed.includes(address)) {
         await page.getByRole('contentinfo').getByRole('link', { name: aBranch }).click();
         await page.getByRole('heading', { level: 1, name: 'Our locations' }).waitFor();
@@ -316,25 +254,6 @@ for (const address of everyAddress) {
         await check('VISITOR-NO-CALLS', 'requests while the next page opens', () => calls);
         await check('POLICY-KEPT', 'blocked content while the next page opens', forbidden);
       }
-
-      // Its document would warn of preloads that the windows of other widths began.
-      await page.close();
-      const arriving = await context.newPage();
-      const session = await context.newCDPSession(arriving);
-      // The page's policy refuses text that a script parses.
-      await session.send('Page.setBypassCSP', { enabled: true });
-      await openReady(arriving, address);
-      for (const [width, height] of [
-        [360, 640],
-        [768, 1024],
-        [1280, 800],
-      ] as const) {
-        await arriving.setViewportSize({ width, height });
-        await check('PAINT-NO-SHIFT', `what moves while the page arrives at ${width} px`, () =>
-          arriving.evaluate(shiftsOnArrival),
-        );
-      }
-      await arriving.close();
     },
   );
 }

@@ -1,4 +1,5 @@
 /** Nu, the W3C's checker, on every page and in every audited state. It needs Java. */
+import type { Page } from '@playwright/test';
 import { unresolved } from './accessibility/decisions.ts';
 import { states } from './accessibility/states.ts';
 import { clause, expect, openReady, test } from './fixtures.ts';
@@ -7,20 +8,15 @@ import { readNu } from './validateMarkup.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
-for (const address of everyAddress)
-  clause('MARKUP-VALID', `Nu finds no fault on ${address}`, async ({ page, expectConsole }) => {
-    if (address === unknownAddress) expectConsole(/status of 404/);
-    await openReady(page, address);
-    expect(unresolved('MARKUP-VALID', await readNu(await page.content()), address)).toEqual([]);
-  });
+const pages = everyAddress.map((address) => ({
+  name: address,
+  open: (page: Page) => openReady(page, address),
+  console: address === unknownAddress ? [/status of 404/] : [],
+}));
 
-for (const { name, open, console: lines = [] } of states)
-  clause(
-    'MARKUP-VALID',
-    `Nu finds no fault in the state “${name}”`,
-    async ({ page, inbox, expectConsole }) => {
-      for (const line of lines) expectConsole(line);
-      await open(page, inbox);
-      expect(unresolved('MARKUP-VALID', await readNu(await page.content()), name)).toEqual([]);
-    },
-  );
+for (const { name, open, console: lines = [] } of [...pages, ...states])
+  clause('MARKUP-VALID', `Nu finds no fault: ${name}`, async ({ page, inbox, expectConsole }) => {
+    for (const line of lines) expectConsole(line);
+    await open(page, inbox);
+    expect(unresolved('MARKUP-VALID', await readNu(await page.content()), name)).toEqual([]);
+  });

@@ -74,25 +74,6 @@ test.describe('on a phone', () => {
       Math.round(bar?.y ?? 0),
     );
   });
-
-  clause('SHELL-CALL-BAR-FOCUS', 'the bar does not cover the focus on /about', async ({ page }) => {
-    await openReady(page, '/about');
-    const bar = callBar(page);
-    const top = (await bar.boundingBox())?.y ?? 0;
-    const first = bar.getByRole('link', { name: 'Call us' });
-    let stops = 0;
-    await page.keyboard.press('Tab');
-    while (!(await first.evaluate((link) => link === document.activeElement))) {
-      stops += 1;
-      const { bottom, says } = await page.evaluate(() => ({
-        bottom: document.activeElement?.getBoundingClientRect().bottom ?? 0,
-        says: document.activeElement?.textContent ?? '',
-      }));
-      expect(bottom, says).toBeLessThanOrEqual(top);
-      await page.keyboard.press('Tab');
-    }
-    expect(stops).toBeGreaterThan(25);
-  });
 });
 
 clauses(

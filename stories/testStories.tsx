@@ -1,7 +1,7 @@
 /**
  * Tests every story from the modules that the workbench shows, within the workbench's own provider. A story has to
  * reach its state, write no console line that it does not name, and send nothing to another host. In both colour
- * schemes neither axe nor the project's own checks of names, headings, targets and contrast may find a fault.
+ * schemes neither axe nor the project's own checks of names and targets may find a fault.
  */
 import axe from 'axe-core';
 import type { SetupWorker } from 'msw/browser';
@@ -9,14 +9,9 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { cdp, page, type Locator } from 'vitest/browser';
-import { shownColours, tooFaint } from '../e2e/accessibility/contrast.ts';
-import {
-  headingJumps,
-  smallTargets,
-  wordsWithoutSpace,
-} from '../e2e/accessibility/documentFaults.ts';
+import { smallTargets, wordsWithoutSpace } from '../e2e/accessibility/documentFaults.ts';
 import { around, inOrder, type TreePart } from '../e2e/accessibility/readTree.ts';
-import { joinedNames, readNameless } from '../e2e/accessibility/treeFaults.ts';
+import { joinedNames } from '../e2e/accessibility/treeFaults.ts';
 import { startWorker } from '../mocks/browser.ts';
 import { axeOptions, colourRules, type RuleChoice } from '../spec/accessibility/axeRules.ts';
 import { expectConsole } from '../spec/tools/consoleGuard.ts';
@@ -83,17 +78,12 @@ function isOfStory(part: TreePart): boolean {
   );
 }
 
-/**
- * Faults in names, headings and targets, which do not depend on colours. Heading levels of a landmark are not checked,
- * because on its page it has other headings around it.
- */
-async function faultsOfContent({ frame }: StoryMeta): Promise<string[]> {
+/** Faults in names and targets, which do not depend on colours. */
+async function faultsOfContent(): Promise<string[]> {
   const tree = await readFrame();
   return [
     ...(tree.some(isOfStory) ? [] : ['the story has no content']),
-    ...readNameless(tree),
     ...joinedNames(wordsWithoutSpace(), tree),
-    ...(frame === 'landmark' ? [] : headingJumps()),
     ...smallTargets('controls'),
   ];
 }
@@ -111,9 +101,8 @@ async function faultsIn(scheme: 'light' | 'dark', meta: StoryMeta): Promise<stri
   // In forced colours the browser reports colours that it does not show, so contrast cannot be checked.
   const allRules = { impossible: meta.forcedColors ? colourRules : [] };
   return [
-    ...(scheme === 'light' ? await faultsOfContent(meta) : []),
+    ...(scheme === 'light' ? await faultsOfContent() : []),
     ...(await axeFaults(scheme === 'light' ? allRules : { only: colourRules })),
-    ...(meta.forcedColors ? [] : tooFaint(shownColours('texts'))),
   ];
 }
 

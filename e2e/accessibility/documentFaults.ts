@@ -7,16 +7,15 @@
  * Targets that are too small. If a field has a label, the label is measured, because a press on it counts too.
  *
  * @param among which targets need which size:
- * `all`: every target needs 24 pixels (WCAG 2.5.8); `controls` leaves links out.
+ * `controls`: buttons and fields need 24 pixels (WCAG 2.5.8).
  * `prominent`: buttons, fields, and links of a menu or the call bar need 44 pixels; other links need 24, except within a
  * sentence. Of fields, only checkboxes and radio buttons are measured with their label.
  * `thumb`: links of the footer, the breadcrumb and to an email address need a height of 44 pixels, except within a
  * sentence.
  */
-export function smallTargets(among: 'all' | 'controls' | 'prominent' | 'thumb'): string[] {
+export function smallTargets(among: 'controls' | 'prominent' | 'thumb'): string[] {
   const controls = 'button, summary, select, textarea, input:not([type=hidden])';
   const selectors = {
-    all: `a[href], ${controls}`,
     controls,
     prominent: `a[href], ${controls}`,
     thumb: 'footer a, nav[aria-label=Breadcrumb] a, a[href^=mailto]',
@@ -60,16 +59,6 @@ export function smallTargets(among: 'all' | 'controls' | 'prominent' | 'thumb'):
         ? [`“${name}” is only ${Math.round(width)} by ${Math.round(height)} pixels`]
         : [];
     });
-}
-
-/** Headings that are more than one level below the heading before them. */
-export function headingJumps(): string[] {
-  const headings = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')]
-    .filter((heading) => heading.checkVisibility({ visibilityProperty: true }))
-    .map(({ tagName, textContent }) => ({ level: Number(tagName.slice(1)), textContent }));
-  return headings
-    .filter(({ level }, index) => level > (headings[index - 1]?.level ?? 0) + 1)
-    .map(({ level, textContent }) => `“${textContent}” has level ${level}, which skips a level`);
 }
 
 /** Accessible names that join words which are separate on the page. */

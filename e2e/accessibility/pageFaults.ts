@@ -1,8 +1,7 @@
 /** Reads faults of a page in the browser. Each function returns one sentence for each fault. */
 import type { Page } from '@playwright/test';
-import { camera } from '../visual/camera.ts';
-import { contrastOn, pixelAt } from './contrast.ts';
-import type { TreePart } from './readTree.ts';
+import sharp from 'sharp';
+import { contrastOn } from './contrast.ts';
 
 /** Sets the text spacing of WCAG 1.4.12. */
 export function spaceText(page: Page): Promise<void> {
@@ -71,14 +70,10 @@ export async function readFaintOverPictures(
         );
       if (element.closest('svg') || boxes.length === 0) return [];
       element.dataset['ground'] = '';
-      let opacity = 1;
-      for (let each: Element | null = element; each; each = each.parentElement)
-        opacity *= Number(getComputedStyle(each).opacity);
       const size = Number.parseFloat(fontSize);
       return {
         words: element.textContent?.trim().slice(0, 40),
         color,
-        opacity,
         least: size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 4.5 : 7,
         // The top and bottom fifth of a line have no letters and may reach beyond the background.
         boxes: boxes.map(({ left, top, right, bottom, height }) => ({
@@ -95,23 +90,23 @@ export async function readFaintOverPictures(
     return found;
   }, selectors);
   if (texts.length === 0) return [];
-  const all = texts.flatMap(({ boxes }) => boxes);
-  const from = Math.min(...all.map(({ top }) => top));
-  const to = Math.max(...all.map(({ bottom }) => bottom)) + 1;
-  const look = await camera(page);
-  const wide = page.viewportSize()?.width ?? 0;
-  const { data, width } = await look({ x: 0, y: from, width: wide, height: to - from });
+  const { data, info } = await sharp(await page.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   await page.evaluate(() => {
     document.adoptedStyleSheets = [];
     for (const element of document.querySelectorAll('[data-ground]'))
       element.removeAttribute('data-ground');
   });
-  return texts.flatMap(({ words, color, opacity, least, boxes }) => {
+  return texts.flatMap(({ words, color, least, boxes }) => {
     const ratios: number[] = [];
     for (const { left, top, right, bottom } of boxes)
-      for (let y = top - from; y < bottom - from; y += 2)
-        for (let x = left; x < Math.min(right, width); x += 2)
-          ratios.push(contrastOn(color, pixelAt(data, (y * width + x) * 3), opacity));
+      for (let y = top; y < Math.min(bottom, info.height); y += 2)
+        for (let x = left; x < Math.min(right, info.width); x += 2) {
+          const [red = 0, green = 0, blue = 0] = data.subarray((y * info.width + x) * 3);
+          ratios.push(contrastOn(color, [red, green, blue], 1));
+        }
     const ratio = ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length / 20)] ?? 21;
     return ratio < least - 0.005
       ? [`“${words}” has a contrast of only ${ratio.toFixed(2)} to 1 with the picture behind it`]
@@ -120,122 +115,43 @@ export async function readFaintOverPictures(
 }
 
 /**
- * Links, buttons and fields whose visible words are not in their accessible name, in one piece: hidden words stand
- * between them or before them, or an attribute names the control otherwise (WCAG 2.5.3). A name that an attribute gives
- * may have one word before the visible ones, such as “Call” before a phone number.
+ * Faults of visible words: a field without a visible label outside it (a placeholder is none), or a link, a button or a
+ * label whose words for screen readers only come before or between the visible ones (WCAG 2.5.3).
  */
-export function readHiddenInsideLabels(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const controls =
-      'a[href], button, summary, input:not([type=hidden]), select, textarea, [role=button], [role=link]';
-    const plain = (words: string) =>
-      words
-        .toLowerCase()
-        .replaceAll(/[^\p{L}\p{N}$%+]+/gu, ' ')
-        .trim();
-    const isHidden = (element: Element | null): boolean =>
-      element !== null &&
-      (getComputedStyle(element).clipPath === 'inset(50%)' || isHidden(element.parentElement));
-    /** The words that a name takes from an element, and which of them are visible. */
-    const partsOf = (root: Element) => {
-      const parts: { words: string; seen: boolean }[] = [];
-      const nodes = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
-      while (nodes.nextNode()) {
-        const node = nodes.currentNode;
-        const element = node instanceof Element ? node : node.parentElement;
-        if (!element?.checkVisibility({ visibilityProperty: true })) continue;
-        if (element.closest('[aria-hidden=true], option, textarea')) continue;
-        const alternative = node instanceof Element && (node.getAttribute('alt') ?? '');
-        const words = plain(alternative === false ? (node.textContent ?? '') : alternative);
-        if (words && !(alternative === false && element.closest('svg')))
-          parts.push({ words, seen: alternative === false && !isHidden(element) });
-      }
-      return parts;
+export async function readLabels(page: Page, of: 'fields' | 'names'): Promise<string[]> {
+  const faults = await page.evaluate(() => {
+    const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+    const named = [
+      ...document.querySelectorAll<HTMLElement>(':is(a[href], button, summary, label):not(svg *)'),
+    ];
+    const words = ({ innerText }: HTMLElement) =>
+      (innerText.match(/[\p{L}\p{N}$%+]+/gu) ?? []).join(' ');
+    const hide = (elements: readonly HTMLElement[]) => {
+      for (const { style } of elements) style.display = 'none';
     };
-    const faults: string[] = [];
-    for (const control of document.querySelectorAll(controls)) {
-      if (!control.checkVisibility({ visibilityProperty: true })) continue;
-      if (control.closest('svg, [aria-hidden=true]')) continue;
-      const labels = [...((control as HTMLInputElement).labels ?? [])];
-      const parts = (labels.length > 0 ? labels : [control]).flatMap(partsOf);
-      const seen = parts.flatMap(({ words, seen: isSeen }) => (isSeen ? words : [])).join(' ');
-      const ids = control.getAttribute('aria-labelledby')?.split(' ') ?? [];
-      const given =
-        control.getAttribute('aria-label') ??
-        (ids.length > 0
-          ? ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ')
-          : undefined);
-      const name = given === undefined ? parts.map(({ words }) => words).join(' ') : plain(given);
-      const before = name.indexOf(seen);
-      const isFirst =
-        given === undefined ? before === 0 : /^(?:\S+ )?$/.test(name.slice(0, before));
-      if (before === -1 || !isFirst) faults.push(`“${seen}” is shown, but the name is “${name}”`);
-    }
-    return faults;
+    // The choices of a field are no part of its label.
+    const inLabels = [...document.querySelectorAll<HTMLElement>('label :is(select, textarea)')];
+    const unseen = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+      (element) => getComputedStyle(element).clipPath === 'inset(50%)',
+    );
+    const fields = [
+      ...document.querySelectorAll<HTMLInputElement>('input:not([type=hidden]), select, textarea'),
+    ].filter((field) => isSeen(field) && !field.closest('[aria-hidden=true]'));
+    hide(inLabels);
+    const whole = new Map(named.filter(isSeen).map((element) => [element, words(element)]));
+    hide(unseen);
+    const shown = new Map([...whole.keys()].map((element) => [element, words(element)]));
+    for (const { style } of [...inLabels, ...unseen]) style.removeProperty('display');
+    return {
+      fields: fields
+        .filter(({ labels }) => ![...(labels ?? [])].some((label) => shown.get(label)))
+        .map(({ name }) => `the field “${name}” has no visible label`),
+      names: [...whole]
+        .filter(([element, name]) => !name.startsWith(shown.get(element) ?? ''))
+        .map(([element, name]) => `“${shown.get(element)}” is shown, but read is “${name}”`),
+    };
   });
-}
-
-/** Fields without a visible label outside the field. A placeholder is not a label. */
-export function readUnlabelledFields(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLInputElement>('input:not([type=hidden]), select, textarea')]
-      .filter((field) => field.checkVisibility() && !field.closest('[aria-hidden=true]'))
-      .filter(
-        ({ labels }) =>
-          ![...(labels ?? [])].some((label) =>
-            [...label.querySelectorAll('*'), label].some(
-              (part) =>
-                !part.matches('select, option, textarea') &&
-                part.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-                part.getBoundingClientRect().height > 1 &&
-                [...part.childNodes].some(
-                  (n) => n.nodeType === Node.TEXT_NODE && n.textContent?.trim(),
-                ),
-            ),
-          ),
-      )
-      .map(({ name }) => `the field “${name}” has no visible label`),
-  );
-}
-
-/** First cells of the columns and rows of a table that are not marked as headers. */
-export function readHeadlessCells(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('table')].flatMap((table) => {
-      const [head, ...rows] = [...table.rows];
-      return [
-        ...[...(head?.cells ?? [])].filter(
-          ({ scope, tagName }) => scope !== 'col' || tagName !== 'TH',
-        ),
-        ...rows
-          .flatMap(({ cells }) => [...cells].slice(0, 1))
-          .filter(({ scope, tagName }) => scope !== 'row' || tagName !== 'TH'),
-      ].map(({ textContent }) => `“${textContent}” is no header with scope="col" or scope="row"`);
-    }),
-  );
-}
-
-/** Lists without role="list". Without it, Safari hides lists that have no bullets from VoiceOver. */
-export function readListsWithoutRole(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('ul:not([role=list]), ol:not([role=list])')]
-      .filter((list) => !list.closest('[aria-hidden=true]'))
-      .map(({ textContent }) => `“${textContent?.trim().slice(0, 40)}”`),
-  );
-}
-
-/** Links that open a new tab, and whose accessible name does not say so. */
-export async function readUnannouncedNewTabs(
-  page: Page,
-  tree: readonly TreePart[],
-): Promise<string[]> {
-  const addresses = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLAnchorElement>('a[target]')].map(({ href }) => href),
-  );
-  return tree
-    .filter(({ role, url = '' }) => role === 'link' && addresses.includes(url))
-    .filter(({ name }) => !/opens in a new tab/.test(name))
-    .map(({ name }) => `“${name}” does not say that it opens in a new tab`);
+  return faults[of];
 }
 
 /** Text in a card or a list item that is read before its heading. */
@@ -332,68 +248,56 @@ export function readForeignParts(page: Page): Promise<string[]> {
  * background has no edge, or a chosen control looks like the others.
  */
 export async function readLostInForcedColours(page: Page): Promise<string[]> {
-  const controls = 'a[href], button, summary, label:has(input), input, select, textarea';
-  const hasBackground = await page.evaluate((selector) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const faults = await page.evaluate(() => {
+    /** The page's own background, which the browser reports and does not show. */
     const ground = (element: Element | null): string => {
       if (!element) return '';
       const { backgroundColor } = getComputedStyle(element);
       return backgroundColor.endsWith(', 0)') ? ground(element.parentElement) : backgroundColor;
     };
-    return [...document.querySelectorAll(selector)].map(
-      (control) => ground(control) !== ground(control.parentElement),
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      element.getBoundingClientRect().width > 1 &&
+      // The skip link is above the window until it has the focus; then it has an outline.
+      element.getBoundingClientRect().bottom > 0;
+    const words = ({ textContent }: Element) => textContent?.trim().slice(0, 40);
+    const controls = document.querySelectorAll(
+      // A button that opens a panel needs no edge (LOOK-FORCED-COLOURS).
+      'a[href], button:not([popovertarget]), summary, label:has(input), input, select, textarea',
     );
-  }, controls);
-  await page.emulateMedia({ forcedColors: 'active' });
-  const faults = await page.evaluate(
-    ([selector, hadBackground]) => {
-      const isSeen = (element: Element) =>
-        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-        element.getBoundingClientRect().width > 1 &&
-        // The skip link is above the window until it has the focus; then it has an outline.
-        element.getBoundingClientRect().bottom > 0;
-      const words = ({ textContent }: Element) => textContent?.trim().slice(0, 40);
-      const edgeless = [...document.querySelectorAll(selector)].filter((control, index) => {
-        const { borderStyle, borderWidth, outlineStyle, appearance } = getComputedStyle(control);
-        return (
-          hadBackground[index] &&
-          isSeen(control) &&
-          // A button that opens a panel needs no edge (LOOK-FORCED-COLOURS).
-          !control.matches('[popovertarget]') &&
-          (borderStyle === 'none' || !/[1-9]/.test(borderWidth)) &&
-          outlineStyle === 'none' &&
-          !/^(?:radio|checkbox)$/.test(appearance)
-        );
-      });
-      const styleOf = (element: Element) => {
-        const style = getComputedStyle(element);
-        const { borderWidth, borderStyle, outlineWidth, outlineStyle } = style;
-        const { textDecorationLine, fontWeight, forcedColorAdjust } = style;
-        // Unless `forced-color-adjust` is none, the browser reports the page's own colours here but does not show them.
-        const colours = forcedColorAdjust === 'none' ? [style.backgroundColor, style.color] : [];
-        const lines = [borderWidth, borderStyle, outlineWidth, outlineStyle];
-        const own = [...lines, textDecorationLine, fontWeight, ...colours];
-        const parts = ['::before', '::after'].map(
-          (part) => getComputedStyle(element, part).content,
-        );
-        return [...own, ...parts].join();
-      };
-      const chosen = [...document.querySelectorAll('[aria-pressed=true], label:has(:checked)')];
-      const unmarked = chosen.filter((one) => {
-        const other = [...document.querySelectorAll(one.tagName)].find(
-          (each) =>
-            each.className === one.className &&
-            each.parentElement === one.parentElement &&
-            !chosen.includes(each),
-        );
-        return isSeen(one) && other && styleOf(one) === styleOf(other);
-      });
+    const edgeless = [...controls].filter((control) => {
+      const { borderStyle, borderWidth, outlineStyle, appearance } = getComputedStyle(control);
+      return (
+        ground(control) !== ground(control.parentElement) &&
+        isSeen(control) &&
+        (borderStyle === 'none' || !/[1-9]/.test(borderWidth)) &&
+        outlineStyle === 'none' &&
+        !/^(?:radio|checkbox)$/.test(appearance)
+      );
+    });
+    const styleOf = (element: Element) => {
+      const style = getComputedStyle(element);
+      const { borderWidth, borderStyle, outlineWidth, outlineStyle, fontWeight } = style;
+      const isOwn = style.forcedColorAdjust === 'none';
       return [
-        ...edgeless.map((control) => `“${words(control)}” has no border or outline`),
-        ...unmarked.map((one) => `“${words(one)}” looks as if it were not chosen`),
-      ];
-    },
-    [controls, hasBackground] as const,
-  );
+        ...[borderWidth, borderStyle, outlineWidth, outlineStyle, fontWeight],
+        ...(isOwn ? [style.backgroundColor, style.color] : []),
+        ...['::before', '::after'].map((part) => getComputedStyle(element, part).content),
+      ].join();
+    };
+    const chosen = [...document.querySelectorAll('[aria-pressed=true], label:has(:checked)')];
+    const unmarked = chosen.filter((one) => {
+      const other = [...(one.parentElement?.children ?? [])].find(
+        (each) => each.className === one.className && !chosen.includes(each),
+      );
+      return isSeen(one) && other && styleOf(one) === styleOf(other);
+    });
+    return [
+      ...edgeless.map((control) => `“${words(control)}” has no border or outline`),
+      ...unmarked.map((one) => `“${words(one)}” looks as if it were not chosen`),
+    ];
+  });
   await page.emulateMedia({ forcedColors: 'none' });
   return faults;
 }

@@ -171,11 +171,6 @@ const formStates = Object.values(forms).flatMap((form) =>
   })),
 );
 
-/** The states with announcements. Step 2 for an emergency and a chosen topic have none, because they move the focus. */
-export const announcingStates = [...parts, ...formStates].filter(
-  ({ name }) => !['step 2 for an emergency', 'a chosen topic'].includes(name),
-);
-
 /** States that `npm test` leaves out, because stories show them, and axe audits each story. */
 const shownByStories = [
   'the answer to a question',

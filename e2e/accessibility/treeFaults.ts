@@ -37,26 +37,6 @@ export function readNamedTwice(tree: readonly TreePart[]): string[] {
     .map(({ role, name }) => `${role} “${name}”`);
 }
 
-/**
- * Links with the same name and different addresses (WCAG 2.4.9). The footer's list of services is left out, because the
- * specification asks that all its links lead to the tyres page. A line below the list says so.
- */
-export function readAmbiguousLinks(tree: readonly TreePart[]): string[] {
-  const addresses = new Map<string, Set<string>>();
-  for (const link of tree) {
-    const { role, name, url } = link;
-    if (role !== 'link' || !url) continue;
-    const isFooterService =
-      around(link).some((part) => part.role === 'navigation' && part.name === 'Services') &&
-      url.endsWith('/tyres');
-    const key = name.toLowerCase();
-    if (!isFooterService) addresses.set(key, (addresses.get(key) ?? new Set<string>()).add(url));
-  }
-  return [...addresses]
-    .filter(([, urls]) => urls.size > 1)
-    .map(([name, urls]) => `the links “${name}” lead to ${[...urls].join(' and ')}`);
-}
-
 /** Instructions that only a visitor who sees or touches the page can follow (WCAG 1.3.3). */
 export async function readSenses(page: Page, tree: readonly TreePart[]): Promise<string[]> {
   const only =
@@ -65,15 +45,6 @@ export async function readSenses(page: Page, tree: readonly TreePart[]): Promise
   const shown = await page.evaluate(() => document.body.innerText.split('\n'));
   const texts = new Set([...tree.map(({ name }) => name), ...shown]);
   return [...texts].filter((text) => only.test(text)).map((text) => `“${text.trim()}”`);
-}
-
-/** Controls without a name (WCAG 4.1.2). */
-export function readNameless(tree: readonly TreePart[]): string[] {
-  const controls =
-    /^(link|button|textbox|searchbox|combobox|radio|checkbox|slider|spinbutton|DisclosureTriangle|Iframe|image|progressbar)$/;
-  return tree
-    .filter(({ role, name }) => controls.test(role) && name.trim() === '')
-    .map(({ role, within }) => `${role} in ${within?.role} “${within?.name}”`);
 }
 
 /** Pictures with a text alternative that repeats a heading, a caption, a link, a line of text, or five words of it. */

@@ -1,7 +1,5 @@
-/** Checks that the focus is visible: nothing covers the focused element, and enough of its pixels change. */
+/** Checks that the focus is visible: nothing covers the focused element, and an outline appears around it. */
 import type { Page } from '@playwright/test';
-import { contrastOf, pixelAt } from '../accessibility/contrast.ts';
-import { camera, type Clip } from './camera.ts';
 
 /** The elements that Tab can reach. */
 const focusable =
@@ -76,119 +74,33 @@ export function readCovered(page: Page): Promise<string[]> {
   }, focusable);
 }
 
-/** The number of pixels that differ by 3:1 or more between two pictures of the same size. */
-function changedPixels(one: Buffer, other: Buffer): number {
-  if (one.length !== other.length) return 0;
-  let changed = 0;
-  for (let at = 0; at < one.length; at += 3) {
-    if (one[at] === other[at] && one[at + 1] === other[at + 1] && one[at + 2] === other[at + 2])
-      continue;
-    if (contrastOf(pixelAt(one, at), pixelAt(other, at)) >= 3) changed += 1;
-  }
-  return changed;
-}
-
 /**
- * Numbers one focusable element of each kind within `scope`, so that of twenty similar links only one is measured.
- * Elements of one kind have the same tag, classes, state (invalid, chosen or disabled), kind of parent and background.
+ * Elements around which no outline appears with the focus: on the element itself, its label, or a card around it. A pin
+ * on the map gets a thicker line around its circle instead. The focus is visible only after a key press.
  */
-function markKinds(page: Page, scope: string): Promise<string[]> {
-  return page.evaluate(
-    ([selector, within]) => {
-      const ground = (element: Element | null): string => {
-        if (!element) return '';
-        const { backgroundColor } = getComputedStyle(element);
-        return backgroundColor.endsWith(', 0)') ? ground(element.parentElement) : backgroundColor;
-      };
-      const kinds = new Map<string, HTMLElement>();
-      for (const element of document.querySelectorAll<HTMLElement>(selector)) {
-        if (!element.closest(within) || !element.checkVisibility({ visibilityProperty: true }))
-          continue;
-        if (element.matches(':disabled, [inert]')) continue;
-        const lookOf = (each: Element | null) =>
-          `${each?.tagName} ${each?.className} ${each?.getAttribute('type')} ${each?.getAttribute('data-tone')}`;
-        const state = [
-          '[aria-invalid=true]',
-          ':checked, [aria-pressed=true]',
-          '[aria-disabled=true]',
-        ]
-          .map((each) => element.matches(each))
-          .join();
-        const kind = `${lookOf(element)} ${state} in ${lookOf(element.parentElement)} on ${ground(element)}`;
-        if (!kinds.has(kind)) kinds.set(kind, element);
-      }
-      document.querySelectorAll('[data-look]').forEach((each) => each.removeAttribute('data-look'));
-      return [...kinds.values()].map((element, index) => {
-        element.dataset['look'] = String(index);
-        return (element.textContent?.trim() || element.getAttribute('name') || element.tagName)
-          .replaceAll(/\s+/g, ' ')
-          .slice(0, 40);
-      });
-    },
-    [focusable, scope] as const,
-  );
-}
-
-/** Measures how many pixels, in the window or in `clip`, change by 3:1 when a numbered element gets the focus. */
-async function pixelsChangedByFocus(
-  page: Page,
-): Promise<(index: number, clip?: Clip) => Promise<number>> {
-  const look = await camera(page);
-  const setFocus = (index?: number) =>
-    page.evaluate((at) => {
-      // The text cursor would count as a change.
-      document.documentElement.style.caretColor = 'transparent';
-      const element = document.querySelector<HTMLElement>(`[data-look="${at}"]`);
-      if (element) element.focus({ preventScroll: true });
-      else (document.activeElement as HTMLElement | null)?.blur();
-    }, index);
-  return async (index, clip) => {
-    await setFocus();
-    const before = await look(clip);
-    await setFocus(index);
-    const after = await look(clip);
-    return changedPixels(before.data, after.data);
-  };
-}
-
-/** Elements whose focus changes fewer pixels by 3:1 than an outline of 1 pixel around the element has. */
-export async function readUnseenFocus(page: Page, scope: string): Promise<string[]> {
-  const faults: string[] = [];
-  const names = await markKinds(page, scope);
-  const changedBy = await pixelsChangedByFocus(page);
-  for (const [index, name] of names.entries()) {
-    const box = await page.evaluate((at) => {
-      const element = document.querySelector<HTMLElement>(`[data-look="${at}"]`);
-      if (!element) return undefined;
-      const label = 'labels' in element ? (element as HTMLInputElement).labels?.[0] : undefined;
+export function readUnseenFocus(page: Page): Promise<string[]> {
+  return page.evaluate((selector) => {
+    const around = (element: Element | null, levels = 6): Element[] =>
+      element && levels > 0 ? [element, ...around(element.parentElement, levels - 1)] : [];
+    /** The width in pixels of the outline of an element, or of the line of a circle; 0 if none is visible. */
+    const outlineOf = (element: Element) => {
+      const { clipPath, outlineStyle, outlineWidth, strokeWidth } = getComputedStyle(element);
+      if (element.localName === 'circle') return Number.parseFloat(strokeWidth);
+      const isSeen = element.checkVisibility({ opacityProperty: true }) && clipPath === 'none';
+      return isSeen && outlineStyle !== 'none' ? Number.parseFloat(outlineWidth) : 0;
+    };
+    const faults: string[] = [];
+    const scope = document.querySelector(':popover-open') ?? document;
+    for (const element of scope.querySelectorAll<HTMLInputElement>(selector)) {
+      const parts = [...around(element), ...element.querySelectorAll('circle')];
       (document.activeElement as HTMLElement | null)?.blur();
-      const own = element.getBoundingClientRect();
-      // For a hidden checkbox or radio button its label is visible, and for a pin on the map its circle.
-      const hidden = own.width <= 1 || own.height <= 1;
-      const seen =
-        (hidden ? label : element instanceof SVGElement && element.querySelector('circle')) ||
-        element;
-      seen.scrollIntoView({ block: 'center' });
-      const [{ x, y, width, height } = seen.getBoundingClientRect()] = seen.getClientRects();
-      const left = Math.max(0, Math.floor(x) - 8);
-      const top = Math.max(0, Math.floor(y) - 8);
-      return {
-        x: left + scrollX,
-        y: top + scrollY,
-        width: Math.min(innerWidth, Math.ceil(x + width) + 8) - left,
-        height: Math.min(innerHeight, Math.ceil(y + height) + 8) - top,
-        around: 2 * (width + height),
-      };
-    }, index);
-    if (!box || box.width <= 0 || box.height <= 0) continue;
-    const { around, ...clip } = box;
-    let changed = await changedBy(index, clip);
-    // If a card shows the focus of its link, the changed pixels are further away.
-    if (changed < around) changed = await changedBy(index);
-    if (changed < around)
-      faults.push(
-        `the focus on “${name}” changes only ${changed} pixels, and an outline has ${Math.round(around)}`,
-      );
-  }
-  return faults;
+      const before = parts.map(outlineOf);
+      element.focus({ preventScroll: true });
+      if (document.activeElement !== element) continue;
+      if (!parts.some((part, index) => outlineOf(part) - (before[index] ?? 0) >= 2))
+        faults.push((element.textContent.trim() || element.name || element.tagName).slice(0, 40));
+    }
+    (document.activeElement as HTMLElement | null)?.blur();
+    return faults.map((name) => `the focus on “${name}” has no outline`);
+  }, focusable);
 }

@@ -78,28 +78,32 @@ export function readOverflow(page: Page): Promise<string[]> {
   });
 }
 
-/**
- * Words, and ranges of numbers such as 30–45, that break over two lines. Below 352 pixels a range may break, because it
- * would be wider than its column.
- */
-export function readBrokenWords(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const faults = new Set<string>();
+/** Words, and ranges of numbers such as 30–45. */
+const wordsAndRanges = /\p{L}{4,}|[$\d][\d.,]*–[$\d][\d.,]*/gu;
+
+/** Phone numbers and email addresses. */
+export const numbersAndAddresses = /0[\d\s]{6,}\d|\S+@\S+/gu;
+
+/** Words that break over two lines, of those that match a pattern. */
+export function readBrokenWords(page: Page, pattern = wordsAndRanges): Promise<string[]> {
+  return page.evaluate((whole) => {
+    const broken = new Set<string>();
+    let count = 0;
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
-    const whole = innerWidth < 352 ? /\p{L}{4,}/gu : /\p{L}{4,}|[$\d][\d.,]*–[$\d][\d.,]*/gu;
     while (texts.nextNode()) {
       const text = texts.currentNode as Text;
       if (!text.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
       for (const { index, 0: word } of text.data.matchAll(whole)) {
+        count += 1;
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-        if (lines.size > 1) faults.add(word);
+        if (lines.size > 1) broken.add(word);
       }
     }
-    return [...faults];
-  });
+    return count === 0 ? ['no such word is visible'] : [...broken];
+  }, pattern);
 }
 
 /** Removes the days on which the owner closes, which lengthen a page for some weeks. */
@@ -138,24 +142,12 @@ export function readSmallText(page: Page, least: number): Promise<string[]> {
   }, least);
 }
 
-/** The size of a picture on the page. */
-interface Shown {
-  readonly file: string;
-  /** The width in pixels of the file that the browser chose, and of the smallest that it could have chosen. */
-  readonly width: number;
-  readonly smallest: number;
-  /** The width in pixels at which the whole file is drawn; the box may show only a part of it. */
-  readonly drawn: number;
-  /** The scale of the width divided by that of the height; 1 for a picture that is not stretched. */
-  readonly stretch: number;
-}
-
 /**
  * Pictures that are stretched, that are drawn larger than their file, or whose file is more than 2.2 times as wide as
- * the drawn picture, at a device pixel ratio of 1.
+ * the drawn picture although there is a smaller one, at a device pixel ratio of 1.
  */
-export async function readPictures(page: Page): Promise<string[]> {
-  const shown = await page.evaluate(async (): Promise<Shown[]> => {
+export function readPictures(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
     const images = [...document.images].filter((image) => image.checkVisibility());
     // Pictures below the first screen would load only when scrolled to.
     for (const image of images) image.loading = 'eager';
@@ -163,73 +155,58 @@ export async function readPictures(page: Page): Promise<string[]> {
     await new Promise((resolve) => {
       requestAnimationFrame(() => requestAnimationFrame(resolve));
     });
-    await Promise.all(images.map((image) => image.decode()));
-    return images.map((image) => {
-      const sets = [...(image.parentElement?.querySelectorAll('source') ?? []), image].map(
-        ({ srcset }) => srcset.split(',').map((entry) => entry.trim().split(/\s+/)),
-      );
-      const chosen = sets.find((set) =>
-        set.some(([url = '']) => new URL(url, location.href).href === image.currentSrc),
-      );
-      const widths = chosen?.map(([, width = '']) => Number.parseFloat(width)) ?? [];
-      const at = chosen?.findIndex(
-        ([url = '']) => new URL(url, location.href).href === image.currentSrc,
-      );
+    const faults = images.map(async (image) => {
+      await image.decode();
+      const file = new Image();
+      file.src = image.currentSrc;
+      await file.decode();
+      const { pathname } = new URL(file.src);
+      const choices = [...(image.parentElement?.querySelectorAll('source') ?? []), image]
+        .map(({ srcset }) => srcset)
+        .find((srcset) => srcset.includes(pathname));
+      const widths = [...(choices ?? '').matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
       const style = getComputedStyle(image);
-      const box = {
-        width: image.clientWidth - Number.parseFloat(style.paddingInlineStart) * 2,
-        height: image.clientHeight - Number.parseFloat(style.paddingBlockStart) * 2,
-      };
-      const sideways = box.width / image.naturalWidth;
-      const upright = box.height / image.naturalHeight;
-      const fits: Record<string, number> = {
-        cover: Math.max(sideways, upright),
-        contain: Math.min(sideways, upright),
-      };
-      const scale = fits[style.objectFit] ?? sideways;
-      return {
-        file: new URL(image.currentSrc).pathname,
-        width: widths[at ?? -1] ?? 0,
-        smallest: Math.min(...widths),
-        drawn: scale * image.naturalWidth,
-        stretch: style.objectFit === 'fill' ? sideways / upright : 1,
-      };
+      const sideways =
+        (image.clientWidth - 2 * Number.parseFloat(style.paddingInlineStart)) / file.naturalWidth;
+      const upright =
+        (image.clientHeight - 2 * Number.parseFloat(style.paddingBlockStart)) / file.naturalHeight;
+      const isStretched = style.objectFit === 'fill' && Math.abs(sideways / upright - 1) > 0.02;
+      /** How large the file is drawn; 1 is its own size. */
+      const scale =
+        style.objectFit === 'cover' ? Math.max(sideways, upright) : Math.min(sideways, upright);
+      const isTooLarge = scale < 1 / 2.2 && file.naturalWidth > Math.min(...widths);
+      return isStretched || isTooLarge || scale > 1.02
+        ? [`${pathname} is drawn at ${sideways} of its width and ${upright} of its height`]
+        : [];
     });
+    return (await Promise.all(faults)).flat();
   });
-  return shown.flatMap(({ file, width, smallest, drawn, stretch }) => [
-    ...(Math.abs(stretch - 1) > 0.02 ? [`${file} is stretched by ${stretch.toFixed(2)}`] : []),
-    ...(drawn > width * 1.02 ? [`${file} of ${width} px is drawn ${Math.round(drawn)} wide`] : []),
-    ...(width > drawn * 2.2 && width > smallest
-      ? [`${file} of ${width} px is drawn only ${Math.round(drawn)} wide`]
-      : []),
-  ]);
 }
 
-/** Pictures without width and height attributes, or without several widths in both formats. */
+/** Pictures without width and height attributes, or without AVIF or WebP; only a crop for some windows may have one width. */
 export function readPictureSources(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.images].flatMap((image) => {
       const sources = [...(image.parentElement?.querySelectorAll('source') ?? [])];
-      const name = image.getAttribute('src') ?? '';
-      const sized = [...sources, image].every(
+      const last = sources.at(-1)?.media;
+      const files = [
+        ...sources.map(({ media, srcset }) => ({ media, srcset })),
+        { media: last, srcset: image.srcset },
+      ];
+      const isSized = [...sources, image].every(
         (part) => Number(part.getAttribute('width')) > 0 && Number(part.getAttribute('height')) > 0,
       );
-      const several = (files: string, ending: string) =>
-        files.split(',').filter((file) => file.includes(`.${ending} `)).length > 1;
-      // A picture may have a crop for each of several windows: each needs both formats, the last one's WebP is the image.
-      const crops = [...Map.groupBy(sources, ({ media }) => media).values()];
-      const has = (crop: readonly HTMLSourceElement[], ending: string) =>
-        crop.some(({ type }) => type === `image/${ending}`);
-      const avif =
-        sources.some(({ type, srcset }) => type === 'image/avif' && several(srcset, 'avif')) &&
-        crops.every((crop) => has(crop, 'avif'));
-      const webp =
-        several(image.srcset, 'webp') && crops.slice(0, -1).every((crop) => has(crop, 'webp'));
-      return [
-        ...(sized ? [] : [`${name} has no width and height attributes`]),
-        ...(avif ? [] : [`${name} has no AVIF in several widths`]),
-        ...(webp ? [] : [`${name} has no WebP in several widths`]),
-      ];
+      /** The most widths that a crop has in a format. */
+      const widthsOf = (crop: string | undefined, format: string) =>
+        Math.max(
+          ...files.map(({ media, srcset }) =>
+            media === crop ? srcset.split(`.${format} `).length - 1 : 0,
+          ),
+        );
+      const hasFormats = ['avif', 'webp'].every((format) =>
+        files.every(({ media }) => widthsOf(media, format) >= (media === last ? 2 : 1)),
+      );
+      return isSized && hasFormats ? [] : [image.getAttribute('src') ?? ''];
     }),
   );
 }
@@ -279,22 +256,23 @@ export function movements(page: Page): Promise<Movement[]> {
       ['', '::before', '::after'].flatMap((pseudo) => {
         const style = getComputedStyle(element, pseudo || null);
         const of = `${element.tagName}${pseudo}: ${(element.textContent ?? '').slice(0, 30)}`;
-        const transition = longest(style.transitionDuration, style.transitionDelay);
+        const transition: Movement = {
+          of,
+          kind: 'transition',
+          seconds: longest(style.transitionDuration, style.transitionDelay),
+          times: '1',
+          clip: '',
+        };
+        const animation: Movement = {
+          of,
+          kind: 'animation',
+          seconds: longest(style.animationDuration, style.animationDelay),
+          times: style.animationIterationCount,
+          clip: style.clipPath,
+        };
         return [
-          ...(transition > 0
-            ? [{ of, kind: 'transition' as const, seconds: transition, times: '1', clip: '' }]
-            : []),
-          ...(style.animationName === 'none'
-            ? []
-            : [
-                {
-                  of,
-                  kind: 'animation' as const,
-                  seconds: longest(style.animationDuration, style.animationDelay),
-                  times: style.animationIterationCount,
-                  clip: style.clipPath,
-                },
-              ]),
+          ...(transition.seconds > 0 ? [transition] : []),
+          ...(style.animationName === 'none' ? [] : [animation]),
         ];
       }),
     );

@@ -195,7 +195,7 @@ export const facts: readonly Fact[] = [
   ]),
   ...inEvery('footer', [
     items(['SHELL-BADGE-YEARS', 'SHELL-BADGE-MTA', 'SHELL-BADGE-RATING'], 'Why trust us'),
-    words(['SHELL-MOBILE-BANNER', 'SHELL-MOBILE-QUALIFIER'], 'Mobile tyre service'),
+    words('SHELL-MOBILE-BANNER', 'Mobile tyre service'),
     words('SHELL-HEAD-OFFICE', 'Head office'),
     words('SHELL-HOURS', 'Head office'),
     links('SHELL-SOCIAL', [['Facebook', business.facebook]]),

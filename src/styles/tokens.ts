@@ -233,7 +233,7 @@ export const fitted = {
   branchName: { phone: 'min(20 * var(--vw), 5.75rem)', desktop: 'min(7.8 * var(--vw), 5.75rem)' },
   /** A telephone number on one line in the widest of three columns. */
   telephone: 'clamp(min(2.9rem, 15.5 * var(--vw)), 2rem + 3.4 * var(--vw), 4.6rem)',
-  /** The email address on one line of one of three columns (LOOK-EMAIL-WHOLE). */
+  /** The email address on one line of one of three columns (LOOK-NUMBERS-WHOLE). */
   email: 'clamp(1.35rem, 1.05rem + 0.75 * var(--vw), 2.05rem)',
   /** The figure of a card, up to ten letters, by the card's width (`containerHundredth`). */
   cardFigure: 'clamp(2.3rem, 15 * var(--cqi) - 2.2rem, 4.6rem)',

@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import { branch, phone } from '../../spec/facts/business.ts';
 import { price } from '../../spec/facts/prices.ts';
-import { color, font, leading, media, radius, size, space } from '../../src/styles/tokens.ts';
+import { color, font, leading, media, radius, size } from '../../src/styles/tokens.ts';
 import { contrastChart, contrastIn, type Colour } from '../contrastChart.ts';
 import type { Story } from '../story.ts';
 
@@ -16,9 +16,6 @@ const marks = Object.entries(color)
   .join('\n');
 const typeSteps = Object.entries(size)
   .map(([name, value]) => `[data-step='${name}'] { font-size: ${value}; }`)
-  .join('\n');
-const spaceSteps = Object.entries(space)
-  .map(([name, value]) => `[data-step='${name}'] { inline-size: ${value}; block-size: ${value}; }`)
   .join('\n');
 
 const grid = css`
@@ -110,16 +107,7 @@ const specimens = css`
   }
 `;
 
-const spaces = css`
-  ${spaceSteps}
-
-  [data-step] {
-    background: ${color.signal};
-    border: 1px solid ${color.borderStrong};
-  }
-`;
-
-/** The tokens on one page: each pair of colours with its contrast, the sizes of type, and the spaces. */
+/** The tokens on one page: each pair of colours with its contrast, and the sizes of type. */
 export const System: Story = () => (
   <>
     <h2>Colour</h2>
@@ -133,15 +121,6 @@ export const System: Story = () => (
         </div>
       ))}
     </dl>
-    <h2>Space</h2>
-    <ul className={spaces} role="list">
-      {Object.entries(space).map(([step, value]) => (
-        <li key={step}>
-          {`${step}: ${value}`}
-          <div data-step={step} />
-        </li>
-      ))}
-    </ul>
   </>
 );
 System.meta = { clauses: ['LOOK-CONTRAST', 'LOOK-FOCUS-COLOURS'], shows: 'surfaceDarkRaised' };
