@@ -5,7 +5,7 @@ import type { ReportClause } from '../tools/report/buildReport.ts';
 import type { WalkResult } from '../tools/report/types.ts';
 import { readResults } from '../tools/report/walk.ts';
 import { Field } from './parts.tsx';
-import { count, formatTime, useReport } from './reportContext.ts';
+import { formatTime, useReport } from './reportContext.ts';
 
 const marks = [
   [undefined, 'Not looked at'],
@@ -97,7 +97,7 @@ export function TesterSession() {
     setMessages(
       files.map(([name, results]) =>
         results
-          ? `${name}: ${count(results.length, 'result')} imported.`
+          ? `${name}: ${results.length} imported.`
           : `${name} has no results. Choose a manual.json that the report exported.`,
       ),
     );
@@ -107,12 +107,12 @@ export function TesterSession() {
       <Field
         label="Your name"
         value={walk.tester}
-        onWrite={(tester) => walk.setSession({ tester })}
+        onWrite={(tester) => walk.setTester({ tester })}
       />
       <Field
         label="Device and browser"
         value={walk.device}
-        onWrite={(device) => walk.setSession({ device })}
+        onWrite={(device) => walk.setTester({ device })}
       />
       <p className="soft">
         {walk.tester && walk.device
