@@ -34,6 +34,7 @@ function playwright(
     results: [
       {
         errors: [{ message: '\u001B[31mred\u001B[39m' }],
+        steps: [],
         duration: 34,
         annotations: [
           { type: 'clause', description: 'HOME-HERO' },
