@@ -93,11 +93,6 @@ export class Steps {
     this.record(name, start, { good: bad ? 0 : 1, bad, why: problems.join('\n') });
   }
 
-  /** Counts a step that could not run as one failure. */
-  fail(name: string, why: string): void {
-    this.record(name, performance.now(), { good: 0, bad: 1, why });
-  }
-
   /** Counts a step and prints its line; `start` is a time of `performance.now()`. */
   record(name: string, start: number, { good, bad, why = '' }: Outcome): void {
     this.passed += good;
