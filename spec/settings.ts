@@ -124,16 +124,23 @@ function playwrightIn(folder: string, options = ''): Command {
   return commandOf(`playwright test --config ${config}${options} ${countingReporter}`);
 }
 
+const toolTests =
+  'vitest run --config spec/tools/vitest.config.ts --reporter=default --reporter=./spec/tools/evidence/vitestReporter.ts';
+
 /** The further suites that this machine can run, and the programs that it lacks for the others. */
 async function further() {
   const { needs } = await import('../e2e/needs.ts');
   const suites: readonly FurtherSuite[] = [
     {
       name: 'tests of the tools',
-      command: commandOf(
-        'vitest run --config spec/tools/vitest.config.ts --reporter=default --reporter=./spec/tools/evidence/vitestReporter.ts',
-      ),
+      command: commandOf(`${toolTests} --exclude proof/prove.test.ts`),
       folder: 'spec/tools',
+    },
+    // It proves a made-up project, which takes minutes.
+    {
+      name: 'tests of the proof',
+      command: commandOf(`${toolTests} prove.test`),
+      folder: 'spec/tools/proof',
     },
     { name: 'bad conditions', command: playwrightIn('resilience') },
     {

@@ -61,11 +61,6 @@ export class Steps {
     return bad === 0;
   }
 
-  /** Prints that a step was left out, and what it needs. The step is not counted. */
-  notRun(name: string, needs: string): void {
-    this.#options.print(`– ${name.padEnd(24)} not run: needs ${needs}`);
-  }
-
   /** Runs a step with many tests, counted from the report of its runner. */
   async suite(name: string, { command, env, reportFile }: Suite): Promise<readonly TestResult[]> {
     const start = performance.now();

@@ -147,7 +147,8 @@ async function further(): Promise<readonly string[]> {
     else await steps.suite(name, { command, env, reportFile });
   }
   if (!isWhole) return [];
-  for (const { name, needs } of missing) steps.notRun(name, needs);
+  for (const { name, needs } of missing)
+    console.log(`– ${name.padEnd(24)} not run: needs ${needs}`);
   return missing.map(({ name, needs }) => `${name}: needs ${needs}`);
 }
 
