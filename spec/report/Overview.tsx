@@ -6,29 +6,30 @@ import { formatTime, useReport, viewHeading } from './reportContext.ts';
 /** What was run, when, and what it covers. */
 function RunFacts() {
   const { commit, runs, wholeRun, coverage, proof } = useReport().data;
+  const changes = commit?.changed ? ' and changes' : '';
+  const facts: readonly (readonly [name: string, value: string])[] = [
+    ['commit', commit ? `${commit.id}${changes}, ${formatTime(commit.date)}` : 'unknown'],
+    ...runs.map(({ runner, began, passed, failed, skipped }) => {
+      const counts = `${passed} passed, ${failed} failed, ${skipped} skipped`;
+      return [runnerNames[runner], `${counts}; ${formatTime(began)}`] as const;
+    }),
+    [
+      'everything (test:all)',
+      wholeRun
+        ? `${wholeRun.passed} passed, ${wholeRun.failed} failed; ${formatTime(wholeRun.began)}, commit ${wholeRun.commit ?? 'unknown'}`
+        : 'not run yet',
+    ],
+    ['source', `${coverage.held} of ${coverage.statements} sentences and table cells have clauses`],
+    ['proof', `${proof.proven} of ${proof.violations} violations caught`],
+    ['seen to fail', `tests of these clauses: ${proof.kinds}`],
+  ];
   return (
     <dl className="facts">
-      <Fact name="commit">
-        {commit
-          ? `${commit.id}${commit.changed ? ' and changes' : ''}, ${formatTime(commit.date)}`
-          : 'unknown'}
-      </Fact>
-      {runs.map(({ runner, began, passed, failed, skipped }) => (
-        <Fact key={runner} name={runnerNames[runner]}>
-          {`${passed} passed, ${failed} failed, ${skipped} skipped; ${formatTime(began)}`}
+      {facts.map(([name, value]) => (
+        <Fact key={name} name={name}>
+          {value}
         </Fact>
       ))}
-      <Fact name="everything (test:all)">
-        {wholeRun
-          ? `${wholeRun.passed} passed, ${wholeRun.failed} failed; ${formatTime(wholeRun.began)}, commit ${wholeRun.commit ?? 'unknown'}`
-          : 'not run yet'}
-      </Fact>
-      <Fact name="source">
-        {`${coverage.held} of ${coverage.statements} sentences and table cells covered by clauses`}
-      </Fact>
-      <Fact name="proof">
-        {`${proof.proven} of ${proof.violations} violations caught. Clauses whose tests were seen to fail: ${proof.kinds}`}
-      </Fact>
     </dl>
   );
 }
