@@ -100,16 +100,19 @@ test('the report says whether the site is fit to ship, and needs no network', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not fit to ship');
   await expect(page.getByText('3 of 4 clauses are blocking.')).toBeVisible();
   const blocking = page.getByRole('region', { name: 'What blocks the release' });
-  await expect(blocking.getByRole('link', { name: /PLANTED-PRICES ?, failed/ })).toBeVisible();
+  await expect(blocking.getByRole('link', { name: 'PLANTED-PRICES failed' })).toBeVisible();
   await expect(page.getByText('The browser tests have no results. Run npm test.')).toBeVisible();
   expect(networkRequests).toEqual([]);
 });
 
-test('the picture of a story leads to the story', async ({ page }) => {
+test('a clause has its sentence of the source, and the picture of a story leads to it', async ({
+  page,
+}) => {
   await page.goto(address('#PLANTED-ONE-PANEL'));
   const story = page.getByRole('link', { name: 'menu: open' });
   await expect(story).toHaveAttribute('href', /\?story=menu--open$/);
   await expect(story.getByRole('presentation')).not.toHaveJSProperty('naturalWidth', 0);
+  await expect(page.getByText('“At most one panel is open.”')).toBeVisible();
 });
 
 test('filters and search narrow the clauses, and the address has the filter', async ({ page }) => {
@@ -151,16 +154,6 @@ test('changes since an earlier report are listed, and filter the clauses', async
   await expect(page.getByText('It was untested, and is passed.')).toBeVisible();
 });
 
-test('each sentence of the source has its clauses or a reason for having none', async ({
-  page,
-}) => {
-  await page.goto(address('#/source'));
-  await expect(page.getByText('1 of its 2 sentences and table cells')).toBeVisible();
-  await expect(page.getByText('no clause: outside the product')).toBeVisible();
-  await page.getByRole('link', { name: /PLANTED-ONE-PANEL/ }).click();
-  await expect(page.getByRole('heading', { name: 'At most one panel is open' })).toBeFocused();
-});
-
 test('a link to a clause opens it with its text, failure and violations', async ({ page }) => {
   await page.goto(address('#PLANTED-PRICES'));
   const clause = page.getByRole('article', { name: 'The menu shows two prices' });
@@ -172,8 +165,7 @@ test('a link to a clause opens it with its text, failure and violations', async 
   await expect(clause.getByRole('insertion')).toContainText('from $97');
   const open = clause.getByRole('link', { name: 'Open /about' });
   await expect(open).toHaveAttribute('href', 'http://localhost:4173/about');
-  await clause.getByRole('link', { name: '§2 Top menu' }).click();
-  await expect(page.getByRole('heading', { name: 'Specification' })).toBeVisible();
+  await expect(clause.getByText('D1: Names (not confirmed yet)')).toBeVisible();
 });
 
 test('a clause opens from the list, and Escape returns to its line', async ({ page }) => {
@@ -188,7 +180,7 @@ test('a clause opens from the list, and Escape returns to its line', async ({ pa
 
 /** Opens a page in ‘Page by page’ as this tester. */
 async function walkAs(page: Page, tester: string, device: string, at: string): Promise<void> {
-  await page.goto(address(`#/pages?at=${at}`));
+  await page.goto(address(`#/pages?page=${at}`));
   await page.getByLabel('Your name').fill(tester);
   await page.getByLabel('Device and browser').fill(device);
 }
@@ -198,7 +190,7 @@ const mark = (page: Page, title: string, outcome: string) =>
   page.getByRole('group', { name: title }).getByRole('radio', { name: outcome });
 
 test('a mark needs a name and a device, and survives a reload', async ({ page }) => {
-  await page.goto(address('#/pages?at=/about'));
+  await page.goto(address('#/pages?page=/about'));
   await expect(mark(page, 'The menu shows two prices', 'Right')).toBeDisabled();
   await walkAs(page, 'Ana', 'NVDA', '/about');
   await mark(page, 'The menu shows two prices', 'Right').check();
@@ -222,7 +214,7 @@ test('the results of two testers are merged into the next report', async ({ page
   await other.getByRole('button', { name: 'Export results' }).click();
   const file = await (await download).path();
   await page.getByLabel('Import results of other testers').setInputFiles(file);
-  await expect(page.getByText('1 result imported.')).toBeVisible();
+  await expect(page.getByText('1 imported.')).toBeVisible();
   const seen = page.getByRole('list', { name: 'What testers saw of PLANTED-ONE-PANEL' });
   await expect(seen.getByRole('listitem')).toContainText([
     /^Ana, NVDA: right/,
@@ -237,15 +229,12 @@ test('the results of two testers are merged into the next report', async ({ page
   expect(readFileSync(path.join(out, 'report.json'), 'utf8')).toMatch(
     /Ben \(Pixel 8\) saw it wrong on \/about, [\d-]+: Two are open\./,
   );
-  expect(readFileSync(path.join(out, 'trace.csv'), 'utf8')).toMatch(
-    /Ben, Pixel 8: failed on [\d-]+, Two are open\./,
-  );
   await other.close();
 });
 
 test('axe finds no fault in any view, and no view scrolls sideways', async ({ page }) => {
   const views = ['#/overview', '#/clauses', '#PLANTED-PRICES', '#PLANTED-HEARD', '#/pages'];
-  for (const hash of [...views, '#/source', '#/decisions']) {
+  for (const hash of views) {
     await page.goto(address(hash));
     for (const width of [320, 360, 768, 992, 1280]) {
       const colorScheme = width > 360 ? 'dark' : 'light';

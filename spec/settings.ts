@@ -97,22 +97,11 @@ function commandOf(line: string): Command {
 
 const browserTests = commandOf('playwright test --config e2e/playwright.config.ts');
 
-/** The builds that the browser tests need, by the name of their step. */
-const builds: Readonly<
-  Record<string, { command: Command; env: Readonly<Record<string, string>>; onlyInAll: boolean }>
-> = {
-  'site build': {
-    command: ['vite', 'build', '--outDir', site, '--emptyOutDir', '--logLevel', 'warn'],
-    env: buildEnv,
-    onlyInAll: false,
-  },
-  'workbench build': {
-    command: commandOf('ladle build --config stories'),
-    env: {},
-    // `npm test` tests the stories from their modules.
-    onlyInAll: true,
-  },
-};
+/** The builds that the browser tests need, by the name of their step. `npm test` tests the stories from their modules. */
+const builds = (isWhole: boolean): Readonly<Record<string, Command>> => ({
+  'site build': ['vite', 'build', '--outDir', site, '--emptyOutDir', '--logLevel', 'warn'],
+  ...(isWhole && { 'workbench build': commandOf('ladle build --config stories') }),
+});
 
 /** A suite of `npm run test:all` that `npm test` leaves out, unless a file of its `folder` changed. */
 interface FurtherSuite {
@@ -135,16 +124,23 @@ function playwrightIn(folder: string, options = ''): Command {
   return commandOf(`playwright test --config ${config}${options} ${countingReporter}`);
 }
 
+const toolTests =
+  'vitest run --config spec/tools/vitest.config.ts --reporter=default --reporter=./spec/tools/evidence/vitestReporter.ts';
+
 /** The further suites that this machine can run, and the programs that it lacks for the others. */
 async function further() {
   const { needs } = await import('../e2e/needs.ts');
   const suites: readonly FurtherSuite[] = [
     {
       name: 'tests of the tools',
-      command: commandOf(
-        'vitest run --config spec/tools/vitest.config.ts --reporter=default --reporter=./spec/tools/evidence/vitestReporter.ts',
-      ),
+      command: commandOf(`${toolTests} --exclude proof/prove.test.ts`),
       folder: 'spec/tools',
+    },
+    // It proves a made-up project, which takes minutes.
+    {
+      name: 'tests of the proof',
+      command: commandOf(`${toolTests} prove.test`),
+      folder: 'spec/tools/proof',
     },
     { name: 'bad conditions', command: playwrightIn('resilience') },
     {
@@ -213,6 +209,7 @@ export const settings = {
     'unused code': commandOf('knip'),
   },
   builds,
+  buildEnv,
   /** What a tester needs to know to see rare states, a paragraph each. */
   testerNotes: [
     'To make a form fail, serve the site with `npm start`. The second address that it prints is the inbox: choose there how the form service answers the next enquiries, such as slowly or with an error.',

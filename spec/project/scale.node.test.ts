@@ -57,13 +57,3 @@ test('type sizes, spaces, colours and widths are steps of the scale, except thos
     .filter(([, values]) => values.length > 0);
   expect(Object.fromEntries(found)).toEqual(exceptions);
 });
-
-test.each(['font: 700 2rem/1 token', 'gap: 5px', 'color: white', '@media (width < 31rem)'])(
-  '%s is reported',
-  (rule) => {
-    const ending = rule.startsWith('@') ? ' {}' : ';';
-    expect(valuesOutsideScale(`css\`p { ${rule.replace('token', '${step}')}${ending} }\``)).toEqual(
-      [rule],
-    );
-  },
-);

@@ -1,9 +1,7 @@
+import { visuallyHidden } from '../../src/styles/layout.ts';
 import { withoutSteps } from '../tools/clauses/manualSteps.ts';
-import type { SourceLink } from '../tools/clauses/sourceDocument.ts';
-import { addressOf } from '../tools/report/address.ts';
 import { pathOf } from '../tools/report/readingOrder.ts';
 import type { ReportClause } from '../tools/report/buildReport.ts';
-import { Diff } from './Diff.tsx';
 import { Fact, Part, VerdictMark, verdictMeanings } from './parts.tsx';
 import { Prose } from './Prose.tsx';
 import { formatTime, useReport } from './reportContext.ts';
@@ -17,62 +15,67 @@ function changeSentence({ verdict, change }: ReportClause): string | undefined {
 
 const verdictOf = { passed: 'passed', failed: 'failed', skipped: 'untested' } as const;
 
-function TestRow({
-  clause,
-  test,
-}: {
-  readonly clause: string;
-  readonly test: ReportClause['tests'][number];
-}) {
-  const { outcome, began } = test;
+function TestRow({ id, test }: Readonly<{ id: string; test: ReportClause['tests'][number] }>) {
+  const { outcome, began, checkedAt = {} } = test;
   return (
-    <li className="marked">
-      <VerdictMark verdict={verdictOf[outcome]} />
-      <div>
-        {test.title}
-        <p className="row soft">
-          <strong>{outcome}</strong>
-          <span>{(test.milliseconds / 1000).toFixed(1)} s</span>
-          {began === undefined ? null : <span>{formatTime(began)}</span>}
-          <span>{test.kinds.join(', ')}</span>
-          {test.checkedAt?.[clause] ? <span>{test.checkedAt[clause]}</span> : null}
-          <code>{test.file}</code>
-        </p>
-        {test.message ? <pre>{test.message}</pre> : null}
-      </div>
+    <li>
+      <VerdictMark verdict={verdictOf[outcome]}>{outcome}</VerdictMark> {test.title}
+      <p className="row soft">
+        <span>{(test.milliseconds / 1000).toFixed(1)} s</span>
+        {began === undefined ? null : <span>{formatTime(began)}</span>}
+        <span>{test.runner}</span>
+        {checkedAt[id] ? <span>{checkedAt[id]}</span> : null}
+        <code>{test.file}</code>
+      </p>
+      {test.message ? <pre>{test.message}</pre> : null}
     </li>
   );
-}
-
-function PlaceLink({ text, statement, decision }: SourceLink) {
-  if (decision) return <a href={addressOf({ view: 'decisions', at: decision })}>{text}</a>;
-  if (statement === undefined) return <span>{text}</span>;
-  return <a href={addressOf({ view: 'source', at: `s${statement}` })}>{text}</a>;
 }
 
 /** Links to the pages and stories that show a clause, with pictures. */
 function Places({ pages, stories }: Pick<ReportClause, 'pages' | 'stories'>) {
   const { data, pictures } = useReport();
+  const { site, workbench } = data.addresses;
   const places = [
-    ...pages.map((page) => ({
-      href: `${data.addresses.site}${page}`,
-      target: 'site',
-      picture: pictures[pathOf(page)],
-      name: `Open ${page}`,
-    })),
-    ...stories.map((id) => ({
-      href: `${data.addresses.workbench}/?story=${encodeURIComponent(id)}`,
-      target: 'workbench',
-      picture: pictures[id],
-      name: id.replaceAll('--', ': ').replaceAll('-', ' '),
-    })),
+    ...pages.map((page) => [`${site}${page}`, 'site', pathOf(page), `Open ${page}`] as const),
+    ...stories.map((id) => {
+      const name = id.replaceAll('--', ': ').replaceAll('-', ' ');
+      return [`${workbench}/?story=${encodeURIComponent(id)}`, 'workbench', id, name] as const;
+    }),
   ];
-  return places.map(({ href, target, picture, name }) => (
+  return places.map(([href, target, of, name]) => (
     <a className="place" key={href} href={href} target={target}>
-      {picture ? <img src={picture} alt="" loading="lazy" /> : null}
+      {pictures[of] ? <img src={pictures[of]} alt="" loading="lazy" /> : null}
       {name}
     </a>
   ));
+}
+
+/** A violation as a diff, with the failure that it caused. */
+function Diff({ file, from, to, judgement }: ReportClause['violations'][number]) {
+  return (
+    <figure className="box">
+      <figcaption className="soft">
+        <code>{file}</code>
+      </figcaption>
+      <del>
+        <span className={visuallyHidden}>Removed: </span>
+        {from}
+      </del>
+      <ins>
+        <span className={visuallyHidden}>Added: </span>
+        {to}
+      </ins>
+      {judgement ? (
+        <p>
+          <strong>{judgement.verdict === 'proven' ? 'caught' : judgement.verdict}</strong>
+          {judgement.test ? ` by “${judgement.test}”` : ''}: <code>{judgement.why}</code>
+        </p>
+      ) : (
+        <p className="soft">Not proven in its present form.</p>
+      )}
+    </figure>
+  );
 }
 
 /** The id of the open clause's heading, which receives the focus. */
@@ -85,18 +88,14 @@ export function ClauseText({ clause: { steps, text } }: { readonly clause: Repor
 
 /** One clause with its evidence and verdict. */
 export function ClauseDetail({ clause }: { readonly clause: ReportClause }) {
-  const { data } = useReport();
   const { id, title, verdict, reasons, tests, violations } = clause;
   const isManual = clause.steps.length > 0;
-  const decisions = data.decisions.filter((entry) => clause.decisions.includes(entry.id));
   return (
     <article className="stack" aria-labelledby={clauseHeading}>
       <div>
         <p className="row">
-          <strong>
-            <VerdictMark verdict={verdict} /> {verdict}
-          </strong>
-          <code className="id">{id}</code>
+          <VerdictMark verdict={verdict} />
+          <code>{id}</code>
         </p>
         <h2 id={clauseHeading} tabIndex={-1}>
           {title}
@@ -106,9 +105,8 @@ export function ClauseDetail({ clause }: { readonly clause: ReportClause }) {
       {reasons.length > 0 ? (
         <ul className="box" aria-label="Why it has its verdict">
           {reasons.map((reason) => (
-            <li className="marked" key={reason.why}>
-              <VerdictMark verdict={reason.verdict} />
-              {reason.why}
+            <li key={reason.why}>
+              <VerdictMark verdict={reason.verdict} /> {reason.why}
             </li>
           ))}
         </ul>
@@ -122,17 +120,16 @@ export function ClauseDetail({ clause }: { readonly clause: ReportClause }) {
       <dl className="facts">
         <Fact name="Changed">{changeSentence(clause)}</Fact>
         <Fact name="Source">
-          {clause.sources.map((source) => (
-            <PlaceLink key={source.text} {...source} />
+          {[clause.source, ...clause.sentences.map((sentence) => `“${sentence}”`)].map((each) => (
+            <span key={each}>{each}</span>
           ))}
         </Fact>
         <Fact name="Decisions">
-          {decisions.map(({ id: decision, title: name, confirm }) => (
-            <PlaceLink
-              key={decision}
-              decision={decision}
-              text={`${decision}: ${name}${confirm ? ' (not confirmed yet)' : ''}`}
-            />
+          {clause.decisions.map(({ id: decision, title: name, confirm }) => (
+            <span key={decision}>
+              {decision}: {name}
+              {confirm ? ' (not confirmed yet)' : ''}
+            </span>
           ))}
         </Fact>
         <Fact name="Level">{clause.level}</Fact>
@@ -145,15 +142,11 @@ export function ClauseDetail({ clause }: { readonly clause: ReportClause }) {
         </Fact>
       </dl>
       <Part as="h3" title="Tests" total={tests.length}>
-        {tests.length > 0 ? (
-          <ul className="lines">
-            {tests.map((test) => (
-              <TestRow key={`${test.file} ${test.title}`} clause={clause.id} test={test} />
-            ))}
-          </ul>
-        ) : (
-          <p>No test of this run cites it.</p>
-        )}
+        <ul className="lines">
+          {tests.map((test) => (
+            <TestRow key={`${test.file} ${test.title}`} id={id} test={test} />
+          ))}
+        </ul>
       </Part>
       {violations.length > 0 ? (
         <Part as="h3" title="What would break it" total={violations.length}>

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { visuallyHidden } from '../../src/styles/layout.ts';
 import {
   addressOf,
   filterClauses,
@@ -11,8 +10,7 @@ import type { ReportClause } from '../tools/report/buildReport.ts';
 import { verdicts } from '../tools/report/types.ts';
 import { ClauseDetail, clauseHeading } from './ClauseDetail.tsx';
 import { changeNames, Choice, Field, Part, VerdictMark, View } from './parts.tsx';
-import { unwrap } from './Prose.tsx';
-import { replaceAddress, useReport, type ViewProps } from './reportContext.ts';
+import { replaceAddress, useReport } from './reportContext.ts';
 
 /** Moves the focus to a clause when it opens, and back to its line when it closes. */
 function useFocus(openId: string | undefined): void {
@@ -27,13 +25,11 @@ function useFocus(openId: string | undefined): void {
   }, [openId]);
 }
 
-function FilterForm({ filters }: { readonly filters: Filters }) {
-  const { data } = useReport();
+function FilterForm() {
+  const { data, address } = useReport();
   // Reads the address again, because the last render may be one key press behind.
-  const narrow = (change: Partial<Filters>) => {
-    const now = parseAddress(location.hash);
-    replaceAddress(addressOf({ ...now, filters: { ...now.filters, ...change } }));
-  };
+  const narrow = (change: Partial<Filters>) =>
+    replaceAddress(addressOf({ ...parseAddress(location.hash), ...change }));
   const valuesOf = (of: (clause: ReportClause) => readonly string[]) => [
     ...new Set(data.clauses.flatMap(of)),
   ];
@@ -45,21 +41,16 @@ function FilterForm({ filters }: { readonly filters: Filters }) {
     ['Evidence', 'kind', valuesOf(({ verify }) => verify)],
     ['Changed since', 'change', data.since ? ['any', ...Object.keys(changeNames)] : []],
   ];
-  const names = new Map<string, string>([
-    ...Object.entries(changeNames),
-    ...data.pages.map(({ path, label }) => [path, `${label} ${path}`] as const),
-  ]);
+  const names: Readonly<Record<string, string>> = {
+    ...changeNames,
+    ...Object.fromEntries(data.pages.map(({ path, label }) => [path, `${label} ${path}`])),
+  };
   return (
-    <form
-      className="filters"
-      role="search"
-      aria-label="Clauses"
-      onSubmit={(event) => event.preventDefault()}
-    >
+    <search className="filters" aria-label="Clauses">
       <Field
         label="Search words or ids"
         type="search"
-        value={filters.words}
+        value={address.words}
         onWrite={(words) => narrow({ words })}
       />
       {choices
@@ -68,31 +59,52 @@ function FilterForm({ filters }: { readonly filters: Filters }) {
           <Choice
             key={filter}
             label={label}
-            value={filters[filter]}
-            options={[['', 'any'], ...values.map((one) => [one, names.get(one) ?? one] as const)]}
-            onChoose={(value) => narrow({ [filter]: value })}
+            value={address[filter]}
+            options={[['', 'any'], ...values.map((one) => [one, names[one] ?? one] as const)]}
+            onWrite={(value) => narrow({ [filter]: value })}
           />
         ))}
       <button type="button" onClick={() => narrow(noFilters)}>
         Show all
       </button>
-    </form>
+    </search>
+  );
+}
+
+function ClauseRow({ clause, isOpen }: Readonly<{ clause: ReportClause; isOpen: boolean }>) {
+  const { address } = useReport();
+  return (
+    <li>
+      <a
+        href={addressOf({ ...address, clause: clause.id })}
+        aria-current={isOpen ? 'true' : undefined}
+        id={`row-${clause.id}`}
+      >
+        {clause.title}
+        <span className="row soft">
+          <VerdictMark verdict={clause.verdict} />
+          <code>{clause.id}</code>
+          {clause.level} · {clause.verify.join(', ')}
+        </span>
+        <span className="printed">{clause.text}</span>
+      </a>
+    </li>
   );
 }
 
 /** The filtered clauses, with the open one beside them. */
-export function ClauseList({ address: { filters, clause: id } }: ViewProps) {
-  const { data, clauses } = useReport();
-  const filtered = filterClauses(data.clauses, filters);
-  const open = clauses.get(id);
+export function ClauseList() {
+  const { data, clauses, address } = useReport();
+  const filtered = filterClauses(data.clauses, address);
+  const open = clauses.get(address.clause);
   useFocus(open?.id);
-  const close = addressOf({ view: 'clauses', filters });
+  const close = addressOf({ ...address, clause: '' });
   return (
     <View title="Clauses">
-      <FilterForm filters={filters} />
+      <FilterForm />
       <p className="soft" role="status">
         {filtered.length} of {data.clauses.length} clauses
-        {id && !open ? `; none has the id ${id}` : ''}
+        {address.clause && !open ? `; none has the id ${address.clause}` : ''}
       </p>
       <div className="panes" data-open={open !== undefined}>
         <div>
@@ -100,25 +112,7 @@ export function ClauseList({ address: { filters, clause: id } }: ViewProps) {
             <Part key={area} className="area" title={area} total={own.length}>
               <ul className="lines">
                 {own.map((clause) => (
-                  <li key={clause.id}>
-                    <a
-                      className="marked"
-                      href={addressOf({ view: 'clauses', filters, clause: clause.id })}
-                      aria-current={clause === open ? 'true' : undefined}
-                      id={`row-${clause.id}`}
-                    >
-                      <VerdictMark verdict={clause.verdict} />
-                      <div>
-                        {clause.title}
-                        <span className={visuallyHidden}>, {clause.verdict}</span>
-                        <p className="row soft">
-                          <code className="id">{clause.id}</code>
-                          {clause.level} · {clause.verify.join(', ')}
-                        </p>
-                        <p className="printed">{unwrap(clause.text)}</p>
-                      </div>
-                    </a>
-                  </li>
+                  <ClauseRow key={clause.id} clause={clause} isOpen={clause === open} />
                 ))}
               </ul>
             </Part>

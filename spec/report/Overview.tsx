@@ -1,35 +1,35 @@
-import { Fragment } from 'react';
-import { addressOf, filterClauses, noFilters, type Filters } from '../tools/report/address.ts';
+import { addressOf, filterClauses, type Filters } from '../tools/report/address.ts';
 import { blocking, runnerNames, verdicts } from '../tools/report/types.ts';
-import { changeNames, ClauseLinks, Fact, Part, VerdictMark, verdictMeanings } from './parts.tsx';
-import { count, formatTime, useReport, viewHeading } from './reportContext.ts';
+import { changeNames, ClauseLink, Fact, Part, verdictMeanings } from './parts.tsx';
+import { formatTime, useReport, viewHeading } from './reportContext.ts';
 
 /** What was run, when, and what it covers. */
 function RunFacts() {
   const { commit, runs, wholeRun, coverage, proof } = useReport().data;
+  const changes = commit?.changed ? ' and changes' : '';
+  const facts: readonly (readonly [name: string, value: string])[] = [
+    ['commit', commit ? `${commit.id}${changes}, ${formatTime(commit.date)}` : 'unknown'],
+    ...runs.map(({ runner, began, passed, failed, skipped }) => {
+      const counts = `${passed} passed, ${failed} failed, ${skipped} skipped`;
+      return [runnerNames[runner], `${counts}; ${formatTime(began)}`] as const;
+    }),
+    [
+      'everything (test:all)',
+      wholeRun
+        ? `${wholeRun.passed} passed, ${wholeRun.failed} failed; ${formatTime(wholeRun.began)}, commit ${wholeRun.commit ?? 'unknown'}`
+        : 'not run yet',
+    ],
+    ['source', `${coverage.held} of ${coverage.statements} sentences and table cells have clauses`],
+    ['proof', `${proof.proven} of ${proof.violations} violations caught`],
+    ['seen to fail', `tests of these clauses: ${proof.kinds}`],
+  ];
   return (
     <dl className="facts">
-      <Fact name="commit">
-        {commit
-          ? `${commit.id}${commit.changed ? ' and changes' : ''}, ${formatTime(commit.date)}`
-          : 'unknown'}
-      </Fact>
-      {runs.map(({ runner, began, passed, failed, skipped }) => (
-        <Fact key={runner} name={runnerNames[runner]}>
-          {`${passed} passed, ${failed} failed, ${skipped} skipped; ${formatTime(began)}`}
+      {facts.map(([name, value]) => (
+        <Fact key={name} name={name}>
+          {value}
         </Fact>
       ))}
-      <Fact name="everything (test:all)">
-        {wholeRun
-          ? `${wholeRun.passed} passed, ${wholeRun.failed} failed; ${formatTime(wholeRun.began)}, commit ${wholeRun.commit ?? 'unknown'}`
-          : 'not run yet'}
-      </Fact>
-      <Fact name="source">
-        {`${coverage.held} of ${coverage.statements} sentences and table cells covered by clauses`}
-      </Fact>
-      <Fact name="proof">
-        {`${proof.proven} of ${proof.violations} violations caught. Clauses whose tests were seen to fail: ${proof.kinds}`}
-      </Fact>
     </dl>
   );
 }
@@ -43,82 +43,25 @@ function ClauseCount({
   meaning = '',
   filters,
 }: Readonly<{ name: string; meaning?: string; filters: Partial<Filters> }>) {
-  const { clauses } = useReport().data;
-  const ids = filterClauses(clauses, { ...noFilters, ...filters }).map(({ id }) => id);
-  return ids.length === 0 ? null : (
+  const found = filterClauses(useReport().data.clauses, filters);
+  return found.length === 0 ? null : (
     <li>
-      <a href={addressOf({ view: 'clauses', filters })}>
-        {ids.length} {name}
+      <a href={addressOf(filters)}>
+        {found.length} {name}
       </a>{' '}
       <span className="soft">{meaning}</span>
-      <ClauseLinks ids={ids.slice(0, shownClauses)} />
+      <p className="row">
+        {found.slice(0, shownClauses).map(({ id }) => (
+          <ClauseLink key={id} id={id} />
+        ))}
+      </p>
     </li>
-  );
-}
-
-function Blocking() {
-  const { fit, faults } = useReport().data;
-  return (
-    <Part title="What blocks the release">
-      {fit === 'yes' ? <p>Nothing.</p> : null}
-      <ul className="notes stack">
-        {faults.map((fault) => (
-          <li key={fault}>{fault}</li>
-        ))}
-        {blocking.map((verdict) => (
-          <ClauseCount
-            key={verdict}
-            name={verdict}
-            meaning={verdictMeanings[verdict]}
-            filters={{ verdict }}
-          />
-        ))}
-      </ul>
-    </Part>
-  );
-}
-
-/** The decisions to confirm, and everything else that no clause or run covers. */
-function NotCovered() {
-  const { decisions, coverage, uncovered, wholeRun } = useReport().data;
-  const toConfirm = decisions.filter(({ confirm }) => confirm);
-  const open = coverage.statements - coverage.held;
-  return (
-    <Part title="What is not covered">
-      <ul className="notes stack">
-        {toConfirm.length > 0 ? (
-          <li>
-            {count(toConfirm.length, 'decision')} to be confirmed by the owner:
-            {toConfirm.map(({ id }) => (
-              <Fragment key={id}>
-                {' '}
-                <a href={addressOf({ view: 'decisions', at: id })}>{id}</a>
-              </Fragment>
-            ))}
-          </li>
-        ) : null}
-        {open > 0 ? (
-          <li>
-            {open} sentences and cells of the{' '}
-            <a href={addressOf({ view: 'source' })}>specification</a> have a reason instead of a
-            clause.
-          </li>
-        ) : null}
-        {uncovered.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-        {wholeRun?.notRun.map((sentence) => (
-          <li key={sentence}>Not run by test:all: {sentence}</li>
-        ))}
-      </ul>
-    </Part>
   );
 }
 
 function Changes() {
   const { since } = useReport().data;
   if (!since) return null;
-  const kinds = ['added', 'changed', 'verdict'] as const;
   return (
     <Part title="Changed since">
       <p className="soft">
@@ -126,8 +69,8 @@ function Changes() {
         {since.commit ? `, at ${since.commit}` : ''}.
       </p>
       <ul className="notes stack">
-        {kinds.map((kind) => (
-          <ClauseCount key={kind} name={changeNames[kind]} filters={{ change: kind }} />
+        {Object.entries(changeNames).map(([change, name]) => (
+          <ClauseCount key={change} name={name} filters={{ change }} />
         ))}
         {since.gone.length > 0 ? <li>Removed: {since.gone.join(', ')}</li> : null}
       </ul>
@@ -143,13 +86,12 @@ const answers = {
 } as const;
 
 export function Overview() {
-  const { clauses, counts, fit, faults } = useReport().data;
+  const { clauses, counts, fit, faults, blocked, uncovered } = useReport().data;
   const [answer, verdict] = answers[fit];
-  const stopped = clauses.filter((clause) => blocking.includes(clause.verdict)).length;
   const sentences = {
     yes: `All ${clauses.length} clauses pass.`,
-    'not yet': `All clauses that tests verify pass. A person has to verify ${stopped} more: follow the steps, then export the results.`,
-    no: `${stopped} of ${clauses.length} clauses are blocking. Problems of the run as a whole: ${faults.length}.`,
+    'not yet': `All clauses that tests verify pass. A person has to verify ${blocked} more: follow the steps, then export the results.`,
+    no: `${blocked} of ${clauses.length} clauses are blocking. Problems of the run as a whole: ${faults.length}.`,
   };
   return (
     <>
@@ -160,28 +102,42 @@ export function Overview() {
           </h1>
           <p>{sentences[fit]}</p>
         </div>
-        <div className="stack">
-          <ul>
-            {verdicts.map((each) => (
-              <li key={each}>
-                <a
-                  href={addressOf({ view: 'clauses', filters: { verdict: each } })}
-                  title={verdictMeanings[each]}
-                >
-                  <VerdictMark verdict={each} />
-                  <strong>{counts[each]}</strong>
-                  <span>{each}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <ul>
+          {verdicts.map((each) => (
+            <li key={each}>
+              <a href={addressOf({ verdict: each })} title={verdictMeanings[each]}>
+                <strong data-verdict={each}>{counts[each]}</strong> {each}
+              </a>
+            </li>
+          ))}
+        </ul>
         <RunFacts />
       </div>
       <div className="view columns">
-        <Blocking />
+        <Part title="What blocks the release">
+          {fit === 'yes' ? <p>Nothing.</p> : null}
+          <ul className="notes stack">
+            {faults.map((fault) => (
+              <li key={fault}>{fault}</li>
+            ))}
+            {blocking.map((each) => (
+              <ClauseCount
+                key={each}
+                name={each}
+                meaning={verdictMeanings[each]}
+                filters={{ verdict: each }}
+              />
+            ))}
+          </ul>
+        </Part>
         <div className="stack">
-          <NotCovered />
+          <Part title="What is not covered">
+            <ul className="notes stack">
+              {uncovered.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          </Part>
           <Changes />
         </div>
       </div>

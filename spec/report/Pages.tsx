@@ -5,13 +5,13 @@ import type { ReportData } from '../tools/report/buildReport.ts';
 import { blocking } from '../tools/report/types.ts';
 import { ClauseText } from './ClauseDetail.tsx';
 import { Choice, ClauseLink, Part, View } from './parts.tsx';
-import { replaceAddress, useReport, type ViewProps } from './reportContext.ts';
+import { replaceAddress, useReport } from './reportContext.ts';
 import { Marks, TesterSession } from './Walk.tsx';
 
 type ReportPage = ReportData['pages'][number];
 
 const idsOf = ({ groups }: ReportPage) => groups.flatMap((group) => group.clauses);
-const addressOfPage = (at: string) => addressOf({ view: 'pages', at });
+const addressOfPage = (page: string) => addressOf({ view: 'pages', page });
 
 function PageClause({ id, path }: { readonly id: string; readonly path: string }) {
   const { clauses, data } = useReport();
@@ -32,7 +32,7 @@ function PageClause({ id, path }: { readonly id: string; readonly path: string }
       <p className="row soft">
         <ClauseLink id={id} />
         {clause.pages
-          .filter((page) => page !== path && page.startsWith(`${path}#`))
+          .filter((page) => page.startsWith(`${path}#`))
           .map((page) => (
             <a key={page} href={`${data.addresses.site}${page}`} target="site">
               Open {page}
@@ -44,11 +44,13 @@ function PageClause({ id, path }: { readonly id: string; readonly path: string }
 }
 
 /** The site page by page, with the clauses of each page in reading order. */
-export function Pages({ address }: ViewProps) {
-  const { data, clauses, pictures, walk } = useReport();
+export function Pages() {
+  const { data, address, clauses, pictures, walk } = useReport();
   const [only, setOnly] = useState('');
-  const named = data.pages.findIndex(({ path }) => path === address.at);
-  const index = Math.max(0, named);
+  const index = Math.max(
+    0,
+    data.pages.findIndex(({ path }) => path === address.page),
+  );
   const here = data.pages[index];
   const resultsOf = (id: string, path: string) => {
     const clause = clauses.get(id);
@@ -83,7 +85,7 @@ export function Pages({ address }: ViewProps) {
               page.path,
               `${page.label} (${countChecked(idsOf(page), page)})`,
             ])}
-            onChoose={(path) => replaceAddress(addressOfPage(path))}
+            onWrite={(path) => replaceAddress(addressOfPage(path))}
           />
           <a className={buttonStyles} href={`${data.addresses.site}${here.path}`} target="site">
             Open {here.path}
@@ -98,7 +100,7 @@ export function Pages({ address }: ViewProps) {
               ['wrong', 'wrong'],
               ['blocking', 'blocking'],
             ]}
-            onChoose={setOnly}
+            onWrite={setOnly}
           />
           <TesterSession />
           {data.testerNotes.map((note) => (

@@ -3,7 +3,6 @@ import { globalStyles } from '../../src/styles/global.ts';
 import { addressOf, parseAddress, views, type View } from '../tools/report/address.ts';
 import type { ReportData } from '../tools/report/buildReport.ts';
 import { ClauseList } from './ClauseList.tsx';
-import { Decisions, Source } from './Documents.tsx';
 import { Overview } from './Overview.tsx';
 import { Pages } from './Pages.tsx';
 import { ReportContext, viewHeading } from './reportContext.ts';
@@ -13,8 +12,6 @@ const viewParts = {
   overview: ['Overview', Overview],
   clauses: ['Clauses', ClauseList],
   pages: ['Page by page', Pages],
-  source: ['Specification', Source],
-  decisions: ['Decisions', Decisions],
 } as const satisfies Readonly<Record<View, unknown>>;
 
 function subscribe(listener: () => void): () => void {
@@ -33,14 +30,10 @@ export function Report({
   const hash = useSyncExternalStore(subscribe, () => location.hash);
   const address = useMemo(() => parseAddress(hash), [hash]);
   const walk = useWalk(data);
+  const clauses = useMemo(() => new Map(data.clauses.map((one) => [one.id, one])), [data]);
   const content = useMemo(
-    () => ({
-      data,
-      pictures,
-      walk,
-      clauses: new Map(data.clauses.map((clause) => [clause.id, clause])),
-    }),
-    [data, pictures, walk],
+    () => ({ data, address, pictures, walk, clauses }),
+    [data, address, pictures, walk, clauses],
   );
   const [title, View] = viewParts[address.view];
 
@@ -49,9 +42,8 @@ export function Report({
     document.title = `${title} | Specification of ${data.title}`;
     if (shown.current === address.view) return;
     shown.current = address.view;
-    if (!address.at) scrollTo(0, 0);
-    if (!address.clause)
-      document.getElementById(viewHeading)?.focus({ preventScroll: address.at !== '' });
+    scrollTo(0, 0);
+    if (!address.clause) document.getElementById(viewHeading)?.focus();
   }, [address, title, data.title]);
 
   return (
@@ -77,7 +69,7 @@ export function Report({
           </nav>
         </header>
         <main>
-          <View address={address} />
+          <View />
         </main>
       </div>
     </ReportContext>

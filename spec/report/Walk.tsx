@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { visuallyHidden } from '../../src/styles/layout.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import type { ReportClause } from '../tools/report/buildReport.ts';
-import type { WalkResult } from '../tools/report/types.ts';
 import { readResults } from '../tools/report/walk.ts';
 import { Field } from './parts.tsx';
-import { count, formatTime, useReport } from './reportContext.ts';
+import { formatTime, useReport } from './reportContext.ts';
 
 const marks = [
   [undefined, 'Not looked at'],
@@ -68,19 +67,10 @@ export function Marks({ clause, page }: { readonly clause: ReportClause; readonl
   );
 }
 
-/** The results in an exported file; `undefined` for any other file. */
-function readFile(json: string): WalkResult[] | undefined {
-  try {
-    return readResults(json);
-  } catch {
-    return undefined;
-  }
-}
-
 /** The tester's name and device, and export and import of results. The export is committed as `spec/manual.json`. */
 export function TesterSession() {
   const { data, walk } = useReport();
-  const [messages, setMessages] = useState<readonly string[]>([]);
+  const [message, setMessage] = useState('');
   const download = () => {
     const content = JSON.stringify({ results: walk.results }, null, 2);
     const link = document.createElement('a');
@@ -90,29 +80,26 @@ export function TesterSession() {
     URL.revokeObjectURL(link.href);
   };
   const importFiles = async (chosen: FileList | null) => {
-    const files = await Promise.all(
-      [...(chosen ?? [])].map(async (file) => [file.name, readFile(await file.text())] as const),
-    );
-    walk.importResults(files.flatMap(([, results]) => results ?? []));
-    setMessages(
-      files.map(([name, results]) =>
-        results
-          ? `${name}: ${count(results.length, 'result')} imported.`
-          : `${name} has no results. Choose a manual.json that the report exported.`,
-      ),
-    );
+    try {
+      const files = [...(chosen ?? [])].map(async (file) => readResults(await file.text()));
+      const results = (await Promise.all(files)).flat();
+      walk.importResults(results);
+      setMessage(`${results.length} imported.`);
+    } catch {
+      setMessage('A file has no results. Choose a manual.json that the report exported.');
+    }
   };
   return (
     <div className="session stack">
       <Field
         label="Your name"
         value={walk.tester}
-        onWrite={(tester) => walk.setSession({ tester })}
+        onWrite={(tester) => walk.setTester({ tester })}
       />
       <Field
         label="Device and browser"
         value={walk.device}
-        onWrite={(device) => walk.setSession({ device })}
+        onWrite={(device) => walk.setTester({ device })}
       />
       <p className="soft">
         {walk.tester && walk.device
@@ -131,13 +118,7 @@ export function TesterSession() {
           onChange={({ currentTarget }) => void importFiles(currentTarget.files)}
         />
       </label>
-      {messages.length > 0 ? (
-        <div role="status">
-          {messages.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </div>
-      ) : null}
+      <p role="status">{message}</p>
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { Children, type ReactNode } from 'react';
-import { visuallyHidden } from '../../src/styles/layout.ts';
 import { addressOf } from '../tools/report/address.ts';
 import type { Change, Verdict } from '../tools/report/types.ts';
 import { useReport, viewHeading } from './reportContext.ts';
@@ -22,27 +21,18 @@ export const changeNames: Readonly<Record<Change['kind'], string>> = {
   verdict: 'another verdict',
 };
 
-const disc = 'M8 0a8 8 0 1 1 0 16A8 8 0 0 1 8 0Z';
-const ring = `${disc}m0 2.200a5.800 5.800 0 1 0 0 11.600A5.800 5.800 0 0 0 8 2.200Z`;
-
-/** A shape for each verdict, so that colour is not needed to tell them apart. */
-const shapes: Readonly<Record<Verdict, string>> = {
-  failed: `${disc}M4.600 6.200 6.400 8 4.600 9.800l1.600 1.600L8 9.600l1.800 1.800 1.600-1.600L9.600 8l1.800-1.800-1.600-1.600L8 6.400 6.200 4.600Z`,
-  stale: `${ring}M6.900 4h2.200v3.600l2.400 2.300-1.500 1.600-3.100-3Z`,
-  unproven:
-    'M8 0l8 8-8 8-8-8Zm0 3.100L3.100 8 8 12.900 12.900 8ZM7 5h2v3.600H7Zm0 4.400h2v1.800H7Z',
-  untested: ring,
-  'manual due': `${disc}m0 2.200a5.800 5.800 0 0 0 0 11.600Z`,
-  'accepted discrepancy': 'M8 0l8 8-8 8-8-8ZM4.500 6v1.600h7V6Zm0 2.800v1.600h7V8.800Z',
-  passed: `${disc}M4.900 7 3.400 8.500l3.300 3.300 5.900-5.900-1.500-1.500-4.400 4.400Z`,
-};
-
-/** The icon of a verdict. Screen readers read the text next to it instead. */
-export function VerdictMark({ verdict }: { readonly verdict: Verdict }) {
+/** A verdict in its colour; other words may say it, such as the outcome of a test. */
+export function VerdictMark({
+  verdict,
+  children = verdict,
+}: {
+  readonly verdict: Verdict;
+  readonly children?: string;
+}) {
   return (
-    <svg className="mark" viewBox="0 0 16 16" aria-hidden="true" data-verdict={verdict}>
-      <path d={shapes[verdict]} />
-    </svg>
+    <strong className="mark" data-verdict={verdict}>
+      {children}
+    </strong>
   );
 }
 
@@ -50,23 +40,9 @@ export function VerdictMark({ verdict }: { readonly verdict: Verdict }) {
 export function ClauseLink({ id }: { readonly id: string }) {
   const verdict = useReport().clauses.get(id)?.verdict;
   return (
-    <a className="id" href={addressOf({ view: 'clauses', clause: id })}>
-      {verdict ? <VerdictMark verdict={verdict} /> : null}
-      {id}
-      {verdict ? <span className={visuallyHidden}>, {verdict}</span> : null}
+    <a href={addressOf({ clause: id })}>
+      <code>{id}</code> {verdict ? <VerdictMark verdict={verdict} /> : null}
     </a>
-  );
-}
-
-export function ClauseLinks({ ids }: { readonly ids: readonly string[] }) {
-  return (
-    <ul className="row">
-      {ids.map((id) => (
-        <li key={id}>
-          <ClauseLink id={id} />
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -118,22 +94,23 @@ export function Fact({ name, children }: { readonly name: string; readonly child
   ) : null;
 }
 
+interface Control {
+  readonly label: string;
+  readonly value: string;
+  readonly onWrite: (value: string) => void;
+}
+
 /** A labelled list of options. */
 export function Choice({
   label,
   value,
   options,
-  onChoose,
-}: {
-  readonly label: string;
-  readonly value: string;
-  readonly options: readonly (readonly [value: string, name: string])[];
-  readonly onChoose: (value: string) => void;
-}) {
+  onWrite,
+}: Control & { readonly options: readonly (readonly [value: string, name: string])[] }) {
   return (
     <label className="field">
       {label}
-      <select value={value} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
+      <select value={value} onChange={({ currentTarget }) => onWrite(currentTarget.value)}>
         {options.map(([each, name]) => (
           <option key={each} value={each}>
             {name}
@@ -149,12 +126,7 @@ export function Field({
   type = 'text',
   value,
   onWrite,
-}: {
-  readonly label: string;
-  readonly type?: 'text' | 'search';
-  readonly value: string;
-  readonly onWrite: (value: string) => void;
-}) {
+}: Control & { readonly type?: 'text' | 'search' }) {
   return (
     <label className="field">
       {label}

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect } from 'react';
+import { createContext, useContext } from 'react';
 import type { Address } from '../tools/report/address.ts';
 import type { ReportClause, ReportData } from '../tools/report/buildReport.ts';
 import type { Walk } from './useWalk.ts';
@@ -6,6 +6,7 @@ import type { Walk } from './useWalk.ts';
 /** The data that every part of the report uses. */
 export interface ReportContent {
   readonly data: ReportData;
+  readonly address: Address;
   readonly clauses: ReadonlyMap<string, ReportClause>;
   /** Pictures as `data:` addresses, by the path of a page or the id of a story. Empty if no gallery was made. */
   readonly pictures: Readonly<Record<string, string>>;
@@ -21,19 +22,8 @@ export function useReport(): ReportContent {
   return content;
 }
 
-export interface ViewProps {
-  readonly address: Address;
-}
-
 /** The id of a view's heading, which receives the focus when the view changes. */
 export const viewHeading = 'view-heading';
-
-/** Scrolls to the entry that the address names. */
-export function useEntry(id: string): void {
-  useEffect(() => {
-    if (id) document.getElementById(id)?.scrollIntoView();
-  }, [id]);
-}
 
 /**
  * Replaces the address, so that Back does not undo a filter. `location.replace` would take effect only after the next
@@ -45,20 +35,11 @@ export function replaceAddress(address: string): void {
 }
 
 const times = new Intl.DateTimeFormat('en-NZ', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
+  dateStyle: 'medium',
+  timeStyle: 'short',
   timeZone: 'Pacific/Auckland',
-  timeZoneName: 'short',
 });
 
 export function formatTime(moment: string | number): string {
-  return times.format(new Date(moment));
-}
-
-/** A count with its noun: `1 clause`, `2 clauses`. */
-export function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+  return `${times.format(new Date(moment))} in Christchurch`;
 }

@@ -1,6 +1,5 @@
 import airAndFill from '../../src/assets/drawings/airAndFill.svg?drawing';
 import repairZones from '../../src/assets/drawings/repairZones.svg?drawing';
-import shakeBySpeed from '../../src/assets/drawings/shakeBySpeed.svg?drawing';
 import sizeRead from '../../src/assets/drawings/sizeRead.svg?drawing';
 import { BrandStrip } from '../../src/pages/home/BrandStrip.tsx';
 import { PriceList } from '../../src/pages/home/PriceList.tsx';
@@ -71,10 +70,9 @@ export const Years = variants(YearGauge, {
   years: [1, 2, 3, 4, 5].map((year) => ({ year, test: year > 3 })),
 });
 
-/** Drawings within a page, each with its caption. */
+/** A drawing within a page, with a long caption, and one with words of its own. */
 export const Panels = variants(
   Figure,
-  { svg: shakeBySpeed, caption: 'What a drawing shows' },
   {
     svg: repairZones,
     caption:

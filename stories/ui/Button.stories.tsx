@@ -1,8 +1,6 @@
-import { phone } from '../../spec/facts/business.ts';
 import { Button, buttonStyles } from '../../src/ui/Button.tsx';
 import { Icon } from '../../src/ui/Icon.tsx';
 import { Link } from '../../src/ui/Link.tsx';
-import { TelephoneLink } from '../../src/ui/TelephoneLink.tsx';
 import type { Story } from '../story.ts';
 import { OnEverySurface, row } from '../surfaces.tsx';
 
@@ -10,7 +8,7 @@ export default { title: 'Ui / Button' };
 
 /**
  * The tones on each surface: the main action, the main action on a light page, and the second action. `solid` is left
- * out on dark surfaces, on which it would not be visible.
+ * out on dark surfaces, on which it would not be visible. A link to the main action of a page looks like a button.
  */
 export const Tones: Story = () => (
   <OnEverySurface
@@ -25,6 +23,9 @@ export const Tones: Story = () => (
       <Button>Book Now</Button>
       <Button tone="solid">Send message</Button>
       <Button tone="outline">Back</Button>
+      <Link className={buttonStyles} data-tone="outline" to="/contact">
+        Book Online <Icon name="arrow" />
+      </Link>
     </div>
   </OnEverySurface>
 );
@@ -43,20 +44,6 @@ export const Unavailable: Story = () => (
         ))}
       </div>
     ))}
-  </OnEverySurface>
-);
-
-/** Links to the main action of a page look like buttons and stay links. */
-export const AsLink: Story = () => (
-  <OnEverySurface>
-    <div className={row}>
-      <TelephoneLink className={buttonStyles} number={phone.main.number} lead="Call">
-        <Icon name="phone" />
-      </TelephoneLink>
-      <Link className={buttonStyles} data-tone="outline" to="/contact">
-        Book Online <Icon name="arrow" />
-      </Link>
-    </div>
   </OnEverySurface>
 );
 

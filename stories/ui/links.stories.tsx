@@ -13,7 +13,7 @@ export default { title: 'Ui / Links' };
 
 /**
  * A link has the colour of the words around it and is recognised by its underline; the second leads to a part of a page,
- * and the last, to another site, says that it opens a new tab.
+ * the third, to another site, says that it opens a new tab; the last has an arrow.
  */
 export const InText: Story = () => (
   <OnEverySurface>
@@ -24,10 +24,9 @@ export const InText: Story = () => (
     <p>
       <NewTabLink href="https://maps.example/">Directions</NewTabLink>
     </p>
+    <ArrowLink label="Our warranty" to="/warranty" />
   </OnEverySurface>
 );
-
-export const Arrow: Story = () => <ArrowLink label="Our warranty" to="/warranty" />;
 
 /** A landline, a freephone number, and a number with words before it; each stays on one line. */
 export const TelephoneNumbers: Story = () => (

@@ -14,7 +14,6 @@ import { Points } from '../../src/ui/Points.tsx';
 import { Section } from '../../src/ui/Section.tsx';
 import { Steps } from '../../src/ui/Steps.tsx';
 import type { Story } from '../story.ts';
-import { OnSurface } from '../surfaces.tsx';
 import { variants } from '../variants.tsx';
 
 export default { title: 'Ui / Lists' };
@@ -51,13 +50,10 @@ export const Ticked = variants(
   { columns: 2, lines: ['One', 'Two', 'Three, which is longer', 'Four'] },
 );
 
-/** A list of three names, of seven in full rows, and of all names. */
+/** A list of seven names on the page, and of all names on a dark section. */
 export const Brands: Story = () => (
   <>
-    <OnSurface surface="page">
-      <BrandList names={brands.slice(0, 3)} />
-      <BrandList names={brands.slice(0, 7)} />
-    </OnSurface>
+    <BrandList names={brands.slice(0, 7)} />
     <Section tone="asphalt">
       <BrandList names={brands} />
     </Section>
@@ -120,12 +116,9 @@ export const PictureCards = variants(
   },
 );
 
-/** One paragraph, and two; and a small remark, which belongs to what is above it. */
+/** Two paragraphs; and a small remark, which belongs to what is above it. */
 export const Callouts: Story = () => (
   <>
-    <Callout>
-      <p>What must not be missed.</p>
-    </Callout>
     <Callout>
       <p>What must not be missed.</p>
       <p>And what explains it.</p>

@@ -10,12 +10,6 @@ import { variants } from '../variants.tsx';
 
 export default { title: 'Ui / Sections' };
 
-export const BannerWithoutSubtitle = variants(PageBanner, {
-  path: '/warranty',
-  words: { heading: 'Warranty' },
-});
-BannerWithoutSubtitle.meta = { frame: 'section', path: '/warranty' };
-
 /** The longest heading of the site, with a subtitle of two lines. */
 export const LongBanner = variants(PageBanner, {
   path: '/services/battery-replacement',
@@ -90,13 +84,13 @@ export const NextStepsWithACall = variants(NextSteps, {
   related: ['/warranty', '/payment-options', '/services/battery-replacement'],
 });
 
-export const Related = variants(RelatedPages, { paths: ['/tyres/run-flat', '/faq'] });
+/** Without a heading and with one. */
+export const Related = variants(
+  RelatedPages,
+  { paths: ['/tyres/run-flat'] },
+  { paths: ['/faq'], heading: 'More to read' },
+);
 Related.meta = { width: 'phone' };
-
-export const RelatedWithAHeading = variants(RelatedPages, {
-  paths: ['/tyres/run-flat', '/faq'],
-  heading: 'More to read',
-});
 
 const chapters = [
   { id: 'one', heading: 'One', content: <p>A paragraph.</p> },

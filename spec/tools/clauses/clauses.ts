@@ -6,7 +6,7 @@ import { anotherValue, changeValue } from './anotherValue.ts';
 import { fillFacts, type Facts } from './fillFacts.ts';
 
 /** The kinds of evidence that can verify a clause; spec/README.md says which test gives which kind. */
-const evidenceKinds = ['spec', 'e2e', 'story', 'manual'] as const;
+const evidenceKinds = ['spec', 'e2e', 'manual'] as const;
 export type EvidenceKind = (typeof evidenceKinds)[number];
 
 /** A `must` clause needs a violation; a `should` clause does not. */

@@ -6,15 +6,6 @@ export interface Statement {
   readonly text: string;
 }
 
-/** A part of a clause's `source`. */
-export interface SourceLink {
-  /** The part as the clause writes it: `§2 Top menu`, `D10`. */
-  readonly text: string;
-  /** The index of the statement of the specification that it names, if any. */
-  readonly statement?: number;
-  readonly decision?: string;
-}
-
 /** The statements of the numbered sections. Headings, table heads and the first cell of a row only label statements. */
 export function readStatements(markdown: string): Statement[] {
   const statements: Statement[] = [];
@@ -50,25 +41,4 @@ function valuesOf(row: string): string[] {
 /** Splits at sentence marks before a space, except before a lower-case letter. */
 function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.!?]['")]*)\s+(?![a-z])/);
-}
-
-/**
- * The parts of a clause's `source`, each with the decision or the statement that it names: the first one whose heading
- * or text begins with its words, or else the first one of its section.
- */
-export function linkSources(source: string, statements: readonly Statement[]): SourceLink[] {
-  const parts = source.split(/[,;] (?=§|D\d|design|WCAG)/).map((text) => text.trim());
-  return parts.filter(Boolean).map((text) => {
-    const [, decision] = /^(D\d+)\b/.exec(text) ?? [];
-    if (decision) return { text, decision };
-    const [, section = '', words = ''] = /^§(\d+) ?(.*)$/.exec(text) ?? [];
-    const isInside = (one: Statement) => one.section.startsWith(`${section}. `);
-    const isNamed = (one: Statement) =>
-      [...one.section.replace(/^\d+\. /, '').split(', '), one.text].some((each) =>
-        each.startsWith(words),
-      );
-    const named = statements.findIndex((one) => isInside(one) && isNamed(one));
-    const statement = named === -1 ? statements.findIndex(isInside) : named;
-    return statement === -1 ? { text } : { text, statement };
-  });
 }

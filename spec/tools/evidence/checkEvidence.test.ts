@@ -1,5 +1,4 @@
-import { describe, expect, test } from 'vitest';
-import type { EvidenceKind } from '../clauses/clauses.ts';
+import { expect, test } from 'vitest';
 import { fixtureClause, fixtureTest } from '../fixtures.ts';
 import { missingEvidence, uncitedTests } from './checkEvidence.ts';
 import type { TestResult } from './reports.ts';
@@ -7,46 +6,35 @@ import type { TestResult } from './reports.ts';
 const id = 'PLANTED-ONE-PANEL';
 const specTest = fixtureTest();
 const browserTest = fixtureTest({ runner: 'e2e', file: 'e2e/menu.spec.ts' });
-const storyTest = fixtureTest({
-  file: 'stories/menu.test.ts',
-  clauses: [],
-  story: { id: 'menu--open', clauses: [id] },
+
+/** The kinds that a clause lacks if this is the only test. */
+const missing = (result: TestResult) =>
+  missingEvidence(fixtureClause({ verify: ['spec', 'e2e', 'manual'] }), [result]).map(
+    (sentence) => sentence.split(' ')[3],
+  );
+
+test.each<[string, TestResult, string[]]>([
+  ['a Vitest test', specTest, ['e2e']],
+  ['a browser test', browserTest, ['spec']],
+  ['a failed test', { ...specTest, outcome: 'failed' }, ['spec', 'e2e']],
+  ['a skipped test', { ...browserTest, outcome: 'skipped' }, ['spec', 'e2e']],
+  ['a test of another clause', { ...specTest, clauses: ['PLANTED-LOST'] }, ['spec', 'e2e']],
+  ['a story', { ...specTest, clauses: [], story: { id: 'a', clauses: [id] } }, ['spec', 'e2e']],
+])('with %s alone, the other kinds of evidence are missing', (_, result, kinds) => {
+  expect(missing(result)).toEqual(kinds);
 });
 
-describe('evidence', () => {
-  const kinds: EvidenceKind[] = ['spec', 'e2e', 'story'];
-  const missing = (result: TestResult) => {
-    const clause = fixtureClause({ verify: [...kinds, 'manual'] });
-    return missingEvidence(clause, [result]).map((sentence) => sentence.split(' ')[3]);
-  };
-
-  test.each<[string, TestResult, string[]]>([
-    ['spec', specTest, ['e2e', 'story']],
-    ['e2e', browserTest, ['spec', 'story']],
-    ['story', storyTest, ['spec', 'e2e']],
-  ])('%s comes from a test that passed, and from no other', (_, result, others) => {
-    expect(missing(result)).toEqual(others);
-    for (const outcome of ['failed', 'skipped'] as const)
-      expect(missing({ ...result, outcome })).toEqual(kinds);
-  });
-
-  test('of a clause does not come from a test or story of another clause', () => {
-    expect(missing({ ...specTest, clauses: ['PLANTED-LOST'] })).toEqual(kinds);
-    const story = { id: 'menu--closed', clauses: ['PLANTED-LOST'] };
-    expect(missing({ ...storyTest, story })).toEqual(kinds);
-  });
-
-  test('that is missing is reported with what to do', () => {
-    expect(missingEvidence(fixtureClause({ verify: ['e2e'] }), [specTest])).toEqual([
-      `${id} (spec/menu/clauses.md) names e2e as evidence, but no e2e test that cites it passed. Add one, or take e2e out of its verify line.`,
-    ]);
-  });
+test('missing evidence is reported with what to do', () => {
+  expect(missingEvidence(fixtureClause({ verify: ['e2e'] }), [specTest])).toEqual([
+    `${id} (spec/menu/clauses.md) names e2e as evidence, but no e2e test that cites it passed. Add one, or take e2e out of its verify line.`,
+  ]);
 });
 
 test('a Vitest test without a clause is reported, except tests of stories and in the named folders', () => {
   const uncited = { ...specTest, title: 'one', clauses: [] };
+  const story = { ...uncited, story: { id: 'menu--open', clauses: [id] } };
   const elsewhere = { ...uncited, file: 'spec/project/imports.node.test.ts' };
-  const results = [specTest, browserTest, storyTest, uncited, elsewhere];
+  const results = [specTest, browserTest, story, uncited, elsewhere];
   expect(uncitedTests(results, ['spec/project/'])).toEqual([
     `spec/menu/menus.test.tsx: "one" cites no clause. Write it with clause('ID', ...).`,
   ]);

@@ -1,24 +1,12 @@
-import type { Clause, EvidenceKind } from '../clauses/clauses.ts';
+import type { Clause } from '../clauses/clauses.ts';
 import type { TestResult } from './reports.ts';
-
-/**
- * The kinds of evidence that a test gives for a clause if it passes; none if it does not cite the clause:
- *
- * - `spec`: a Vitest test that cites the clause
- * - `e2e`: a Playwright test that cites the clause
- * - `story`: a test that opens a story which cites the clause
- */
-export function kindsOf(test: TestResult, id: string): EvidenceKind[] {
-  const cites = test.clauses.includes(id);
-  const shows = test.story?.clauses.includes(id) === true;
-  return [...(cites ? ([test.runner] as const) : []), ...(shows ? (['story'] as const) : [])];
-}
 
 /** The kinds of evidence that a clause names, except `manual`, and that no passed test gives. */
 export function missingKinds({ id, verify }: Clause, results: readonly TestResult[]) {
-  const passed = results.filter(({ outcome }) => outcome === 'passed');
-  const given = new Set(passed.flatMap((test) => kindsOf(test, id)));
-  return verify.filter((kind) => kind !== 'manual' && !given.has(kind));
+  const given = results
+    .filter(({ outcome, clauses }) => outcome === 'passed' && clauses.includes(id))
+    .map(({ runner }) => runner);
+  return verify.filter((kind) => kind !== 'manual' && !given.includes(kind));
 }
 
 /** One sentence for each of these kinds. */

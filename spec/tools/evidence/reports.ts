@@ -2,8 +2,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import type { TestCase } from '@playwright/test/reporter';
+import type { TestCase, TestStep } from '@playwright/test/reporter';
 import type { TestModule } from 'vitest/node';
+import type { Fault } from '../proof/types.ts';
 
 /** One test of a run. Every outcome but `passed` fails the run. */
 export interface TestResult {
@@ -22,6 +23,8 @@ export interface TestResult {
   readonly began?: number;
   /** The message of the runner, without terminal colours, if the test did not pass. */
   readonly message?: string;
+  /** All faults of a failed browser test, which a proof judges. */
+  readonly faults?: readonly Fault[];
 }
 
 export interface RunReport {
@@ -59,10 +62,13 @@ export function writeReport(report: RunReport): void {
   if (file) writeFileSync(file, JSON.stringify(report));
 }
 
-interface Fault {
+interface RunnerError {
   readonly message?: string;
   readonly stack?: string;
 }
+
+/** The title of an error that belongs to no browser test. */
+export const outsideTests = 'outside every test';
 
 const noEvidence = { clauses: [], milliseconds: 0 };
 
@@ -122,7 +128,26 @@ export function resultOfTest(test: TestCase, folder: string): TestResult {
     ...(isSaid && { checkedAt }),
     milliseconds: test.results.reduce((sum, { duration }) => sum + duration, 0),
     ...messageOf(test.results.flatMap(({ errors }) => errors)),
+    ...(outcome === 'failed' && { faults: faultsOf(test) }),
   };
+}
+
+/** The errors of a Playwright test. A failed assertion of a fixture does not count as one of the test. */
+function faultsOf(test: TestCase): Fault[] {
+  const file = test.titlePath()[2] ?? '';
+  return test.results.flatMap(({ errors, steps }) => {
+    const asserted = everyStep(steps)
+      .filter(({ category }) => category === 'expect')
+      .map(({ error }) => error?.message);
+    return errors.map(({ message = '', stack = '' }) => ({
+      assertion: stack.includes(file) && asserted.includes(message),
+      message,
+    }));
+  });
+}
+
+function everyStep(steps: readonly TestStep[]): TestStep[] {
+  return steps.flatMap((step) => [step, ...everyStep(step.steps)]);
 }
 
 function playwrightOutcome(test: TestCase): TestResult['outcome'] {
@@ -131,12 +156,12 @@ function playwrightOutcome(test: TestCase): TestResult['outcome'] {
   return outcome === 'expected' && test.expectedStatus === 'passed' ? 'passed' : 'failed';
 }
 
-export function resultOfError({ message = 'no message' }: Fault): TestResult {
-  const title = `outside every test: ${message}`;
+export function resultOfError({ message = 'no message' }: RunnerError): TestResult {
+  const title = `${outsideTests}: ${message}`;
   return { runner: 'e2e', file: 'e2e', title, outcome: 'failed', ...noEvidence };
 }
 
-function messageOf(faults: readonly Fault[] = []): { message?: string } {
+function messageOf(faults: readonly RunnerError[] = []): { message?: string } {
   const [{ message = '', stack = '' } = {}] = faults;
   const words = stack.includes(message) ? stack : message;
   return words ? { message: stripVTControlCharacters(words).trim() } : {};

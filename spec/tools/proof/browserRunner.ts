@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { outsideTests, readReport, type TestResult } from '../evidence/reports.ts';
 import type { Observation, Runner, TestRun, Violation } from './types.ts';
 import { nodeOptions, valueOf, variable } from './violate.ts';
 
@@ -53,13 +54,25 @@ export class BrowserRunner implements Runner {
     const ownConfig = path.join(import.meta.dirname, 'playwright.config.ts');
     const { output } = await this.#node([cli, 'test', '--config', ownConfig], {
       PROOF_RUN: JSON.stringify(run),
-      PROOF_RESULT: resultFile,
+      TEST_REPORT: resultFile,
       FORCE_COLOR: '0',
     });
-    const seen = existsSync(resultFile)
-      ? (JSON.parse(readFileSync(resultFile, 'utf8')) as Omit<Observation, 'loaded'>)
-      : { tests: [], broke: `Playwright ended early. ${output}` };
-    return { ...seen, loaded };
+    const report = readReport(resultFile);
+    if (!report) return { tests: [], loaded, broke: `Playwright ended early. ${output}` };
+    const isOutside = ({ title }: TestResult) => title.startsWith(outsideTests);
+    const outside = report.results.filter(isOutside).map(({ title }) => title);
+    return {
+      // A test is skipped if an earlier one caught the violation.
+      tests: report.results
+        .filter((test) => test.outcome !== 'skipped' && !isOutside(test))
+        .map(({ title, outcome, faults = [] }) => ({
+          title,
+          passed: outcome === 'passed',
+          faults,
+        })),
+      loaded,
+      ...(outside.length > 0 && { broke: outside.join('\n') }),
+    };
   }
 
   stop(): Promise<void> {

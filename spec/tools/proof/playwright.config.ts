@@ -22,7 +22,7 @@ export default defineConfig({
   grep: new RegExp(`${only === undefined ? '' : `${RegExp.escape(only)} .*`}@${tag}(?![\\w-])`),
   metadata: { tag, dir },
   outputDir: `${dir}-results`,
-  reporter: path.join(import.meta.dirname, 'playwrightReporter.ts'),
+  reporter: path.join(import.meta.dirname, '../evidence/playwrightReporter.ts'),
   retries: 0,
   maxFailures: run.again ? 0 : 1,
   forbidOnly: true,

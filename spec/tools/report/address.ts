@@ -1,8 +1,8 @@
-import type { Clause } from '../clauses/clauses.ts';
+import type { ReportClause } from './buildReport.ts';
 import { pathOf } from './readingOrder.ts';
-import { blocking, type Change, type Verdict } from './types.ts';
+import { blocking } from './types.ts';
 
-export const views = ['overview', 'clauses', 'pages', 'source', 'decisions'] as const;
+export const views = ['overview', 'clauses', 'pages'] as const;
 export type View = (typeof views)[number];
 
 /** The filters of the clause list, none of them set. */
@@ -17,13 +17,11 @@ export const noFilters = {
 };
 export type Filters = Readonly<typeof noFilters>;
 
-/** The state of the report, which its address stores. */
-export interface Address {
+/** The state of the report, which its address stores. `page` is also the page that ‘Page by page’ shows. */
+export interface Address extends Filters {
   readonly view: View;
-  readonly filters: Filters;
+  /** The id of the open clause. */
   readonly clause: string;
-  /** The selected page, block of the specification, or decision. */
-  readonly at: string;
 }
 
 /**
@@ -31,57 +29,41 @@ export interface Address {
  */
 export function parseAddress(hash: string): Address {
   const text = hash.replace(/^#\/?/, '');
-  if (/^[A-Z][A-Z0-9]*(-[A-Z0-9]+)+$/.test(text)) {
-    return { view: 'clauses', filters: noFilters, clause: text, at: '' };
-  }
-  const [name = '', query = ''] = text.split('?', 2);
-  const { clause = '', at = '', ...rest } = Object.fromEntries(new URLSearchParams(query));
+  const isClause = /^[A-Z][A-Z0-9]*(-[A-Z0-9]+)+$/.test(text);
+  const [name, query = ''] = isClause ? ['clauses', `clause=${text}`] : text.split('?', 2);
   const view = views.find((known) => known === name) ?? 'overview';
-  return { view, filters: { ...noFilters, ...rest }, clause, at };
+  return { ...noFilters, clause: '', ...Object.fromEntries(new URLSearchParams(query)), view };
 }
 
 /** The address of a state, from `#` on; empty parts are left out. */
-export function addressOf({
-  view,
-  filters,
-  ...rest
-}: Pick<Address, 'view'> &
-  Partial<Pick<Address, 'clause' | 'at'>> & { readonly filters?: Partial<Filters> }): string {
-  const query = new URLSearchParams(
-    Object.entries({ ...filters, ...rest }).filter(([, value]) => value !== ''),
-  ).toString();
-  return `#/${view}${query && `?${query}`}`;
+export function addressOf({ view = 'clauses', ...rest }: Partial<Address>): string {
+  const query = new URLSearchParams(Object.entries(rest).filter(([, value]) => value !== ''));
+  return `#/${view}${query.size > 0 ? `?${query}` : ''}`;
 }
 
-interface Filtered extends Omit<Clause, 'file' | 'quotes' | 'source' | 'violations'> {
-  readonly verdict: Verdict;
-  readonly change?: Change | undefined;
-}
-
-function valuesOf(clause: Filtered): Readonly<Record<string, readonly string[]>> {
-  const { area, level, verify, pages, verdict, change } = clause;
-  return {
-    verdict: blocking.includes(verdict) ? ['blocking', verdict] : [verdict],
-    area: [area],
-    page: pages.map(pathOf),
-    level: [level],
-    kind: verify,
-    change: change ? ['any', change.kind] : [],
-  };
-}
-
-export function filterClauses<One extends Filtered>(
-  clauses: readonly One[],
-  { words, ...chosen }: Filters,
-): One[] {
+/** The clauses that have all words in their id, title or text, and every chosen value. */
+export function filterClauses(
+  clauses: readonly ReportClause[],
+  { words = '', ...chosen }: Partial<Filters>,
+): ReportClause[] {
   const searched = words.toLowerCase().split(/\s+/);
-  const named = Object.entries(chosen).filter(([, value]) => value !== '');
   return clauses.filter((clause) => {
-    const text = `${clause.id} ${clause.title} ${clause.text}`.toLowerCase();
-    const values = valuesOf(clause);
+    const { id, title, text, area, level, verify, pages, verdict, change } = clause;
+    const values: Readonly<Record<string, readonly string[]>> = {
+      verdict: blocking.includes(verdict) ? ['blocking', verdict] : [verdict],
+      area: [area],
+      page: pages.map(pathOf),
+      level: [level],
+      kind: verify,
+      change: change ? ['any', change.kind] : [],
+    };
+    const all = `${id} ${title} ${text}`.toLowerCase();
     return (
-      searched.every((word) => text.includes(word)) &&
-      named.every(([name, value]) => values[name]?.includes(value))
+      searched.every((word) => all.includes(word)) &&
+      Object.keys(values).every((name) => {
+        const value = chosen[name as keyof typeof chosen];
+        return !value || values[name]?.includes(value);
+      })
     );
   });
 }

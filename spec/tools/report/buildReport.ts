@@ -2,15 +2,15 @@ import { fingerprint, type Clause } from '../clauses/clauses.ts';
 import { joinCoverage } from '../clauses/coverage.ts';
 import { fillFacts } from '../clauses/fillFacts.ts';
 import { stepsOf } from '../clauses/manualSteps.ts';
-import { linkSources, readStatements, type SourceLink } from '../clauses/sourceDocument.ts';
-import { kindsOf, missingKinds } from '../evidence/checkEvidence.ts';
+import { readStatements } from '../clauses/sourceDocument.ts';
+import { missingKinds } from '../evidence/checkEvidence.ts';
 import type { RunReport, TestResult } from '../evidence/reports.ts';
 import type { Judgement, Violation } from '../proof/types.ts';
 import type { Compared, EarlierReport, ReportInput } from './readInput.ts';
 import { pathOf, orderPages } from './readingOrder.ts';
 import { blocking, runnerNames, verdicts, type Change, type Verdict } from './types.ts';
 import { judgeClause } from './verdict.ts';
-import { currentResults, mergeResults } from './walk.ts';
+import { mergeResults } from './walk.ts';
 
 /** All data of the report; `report.json` has the same. */
 export type ReportData = ReturnType<typeof buildReport>;
@@ -23,54 +23,46 @@ const messageLength = 900;
 
 /** Joins clauses, results, proof and decisions into the data of the report. */
 export function buildReport(input: ReportInput) {
-  const { specification, register, earlier } = input;
+  const { specification, register, earlier, title, commit, wholeRun, addresses, testerNotes } =
+    input;
   const made = input.made.toISOString();
   const results = input.runs.flatMap((run) => run.results);
-  // The specification, each statement with its clauses or the reason for having none.
-  const statements = joinCoverage(
-    readStatements(input.sourceDocument),
-    input.coverage,
-  ).answered.map(([statement, entry]) => ({ clauses: [], ...entry, ...statement }));
+  const { answered } = joinCoverage(readStatements(input.sourceDocument), input.coverage);
   const pages = orderPages(input.pages, specification.clauses, input.parts);
-  const prints = new Map(
-    specification.clauses.map((clause) => [clause.id, fingerprint(clause, input.facts)]),
-  );
   const walk = mergeResults(input.walk);
-  const valid = currentResults(
-    walk.filter((result) => result.fingerprint === prints.get(result.clause)),
-  );
 
   /** A clause with the values of its facts, its evidence and its verdict. */
   const judge = (clause: Clause) => {
     const { id } = clause;
-    const { source: _source, quotes: _quotes, violations, ...own } = clause;
+    const { quotes: _quotes, violations, ...own } = clause;
     const text = fillFacts(clause.text, input.facts);
-    const decisions = register.filter((entry) => entry.clauses.includes(id));
-    const tests = results.flatMap((test) => {
-      const { clauses: _clauses, story: _story, ...about } = test;
-      const kinds = kindsOf(test, id);
-      const message = test.message?.replaceAll(`${input.root}/`, '').slice(0, messageLength);
-      return kinds.length > 0 ? { ...about, message, kinds } : [];
-    });
+    const print = fingerprint(clause, input.facts);
+    const decisions = register
+      .filter((entry) => entry.clauses.includes(id))
+      .map(({ id: decision, title: name, confirm }) => ({ id: decision, title: name, confirm }));
+    const tests = results
+      .filter((test) => test.clauses.includes(id))
+      .map(({ clauses: _clauses, story: _story, message, ...about }) => ({
+        ...about,
+        message: message?.replaceAll(`${input.root}/`, '').slice(0, messageLength),
+      }));
     const outdated = input.outdated(clause);
     const proof = input.proof[id];
     const judged = {
       ...own,
       text,
-      sources: [
-        ...linkSources(clause.source, statements),
-        ...statements.flatMap(({ text: words, clauses: ids }, statement): SourceLink[] =>
-          ids.includes(id) ? [{ text: `“${words.replaceAll(' | ', ': ')}”`, statement }] : [],
-        ),
-      ],
-      decisions: decisions.map((entry) => entry.id),
+      // The sentences of the specification that it covers.
+      sentences: answered.flatMap(([{ text: words }, entry]) =>
+        entry?.clauses.includes(id) ? words.replaceAll(' | ', ': ') : [],
+      ),
+      decisions,
       ...judgeClause({
         clause,
         tests,
         missing: missingKinds(clause, results),
         proof,
         outdated,
-        walk: valid.filter((result) => result.clause === id),
+        walk: walk.filter((result) => result.clause === id && result.fingerprint === print),
         toConfirm: decisions
           .filter(({ confirm }) => confirm)
           .map((entry) => `${entry.id}, “${entry.title}”`),
@@ -85,7 +77,7 @@ export function buildReport(input: ReportInput) {
         return judgement ? { ...violation, judgement } : violation;
       }),
       steps: clause.verify.includes('manual') ? stepsOf(text) : [],
-      fingerprint: prints.get(id) ?? '',
+      fingerprint: print,
     };
     return { ...judged, change: earlier && changeOf(judged, earlier) };
   };
@@ -101,24 +93,25 @@ export function buildReport(input: ReportInput) {
   const judgements = clauses.flatMap(({ violations }) => violations);
   return {
     format: 1 as const,
-    title: input.title,
+    title,
     made,
-    commit: input.commit,
+    commit,
     runs: input.runs.map(countRun),
-    wholeRun: input.wholeRun,
-    addresses: input.addresses,
+    wholeRun,
+    addresses,
     fit,
+    blocked,
     counts,
     // Sentences and table cells of the specification, and how many of them have clauses.
     coverage: {
-      statements: statements.length,
-      held: statements.filter((statement) => statement.clauses.length > 0).length,
+      statements: answered.length,
+      held: answered.filter(([, entry]) => entry && entry.clauses.length > 0).length,
     },
     // The report with which this one is compared, and the clauses that were removed since.
     since: earlier && {
       made: earlier.made,
       commit: earlier.commit?.id ?? null,
-      gone: earlier.clauses.map(({ id }) => id).filter((id) => !prints.has(id)),
+      gone: earlier.clauses.flatMap(({ id }) => (clauses.some((one) => one.id === id) ? [] : id)),
     },
     proof: {
       proven: judgements.filter(({ judgement }) => judgement?.verdict === 'proven').length,
@@ -128,10 +121,8 @@ export function buildReport(input: ReportInput) {
     faults,
     uncovered: uncoveredOf(input),
     clauses,
-    decisions: register,
-    source: statements,
     pages,
-    testerNotes: input.testerNotes,
+    testerNotes,
     walk,
   };
 }
@@ -175,15 +166,18 @@ function faultsOf(
   ];
 }
 
-function uncoveredOf({ specification: { clauses }, pages }: ReportInput): string[] {
+function uncoveredOf({ specification: { clauses }, register, pages, wholeRun }: ReportInput) {
   const named = new Set(clauses.flatMap((clause) => clause.pages.map(pathOf)));
   const bare = pages.filter(({ path }) => !named.has(path)).map(({ label }) => label);
   const should = clauses.filter(
     ({ level, violations }) => level === 'should' && violations.length === 0,
   );
+  const toConfirm = register.filter(({ confirm }) => confirm);
   return [
-    ...(bare.length > 0 ? [`No clause names the page ${bare.join(', ')}.`] : []),
+    ...toConfirm.map(({ id, title }) => `The owner has yet to confirm decision ${id}, “${title}”.`),
+    ...bare.map((label) => `No clause names the page ${label}.`),
     ...(should.length > 0 ? [`${should.length} should clauses have no violation.`] : []),
+    ...(wholeRun?.notRun ?? []).map((sentence) => `Not run by test:all: ${sentence}`),
   ];
 }
 

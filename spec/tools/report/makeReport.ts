@@ -1,6 +1,6 @@
 /**
- * `npm run spec:report`: writes the report of the last run into `.cache/report`, as a page, as JSON, and as a table of
- * the clauses (CSV). If there are no results it runs `npm test` first.
+ * `npm run spec:report`: writes the report of the last run into `.cache/report`, as a page and as JSON. If
+ * there are no results it runs `npm test` first.
  *
  * node spec/tools/report/makeReport.ts [--since report.json] [--root folder] [--out folder]
  *
@@ -15,8 +15,7 @@ import { root as project, settings } from '../../settings.ts';
 import { buildReport } from './buildReport.ts';
 import { readPictures, reportPage } from './page.ts';
 import { readEarlier, readInput, resultFiles } from './readInput.ts';
-import { traceMatrix } from './trace.ts';
-import { blocking, runnerNames } from './types.ts';
+import { runnerNames } from './types.ts';
 
 const text = { type: 'string' } as const;
 const { values } = parseArgs({ options: { root: text, out: text, since: text } });
@@ -43,11 +42,9 @@ if (Object.keys(pictures).length === 0)
 const html = await reportPage(settings.viteConfig, data, pictures);
 mkdirSync(out, { recursive: true });
 writeFileSync(path.join(out, 'report.html'), html);
-writeFileSync(path.join(out, 'trace.csv'), traceMatrix(data));
 writeFileSync(path.join(out, 'report.json'), `${JSON.stringify(data, null, 2)}\n`);
 
 const words = { yes: 'fit to ship', 'not yet': 'not fit to ship yet', no: 'not fit to ship' };
-const blocked = data.clauses.filter(({ verdict }) => blocking.includes(verdict)).length;
 console.log(
-  `${path.relative(process.cwd(), path.join(out, 'report.html'))}: ${words[data.fit]}, ${blocked} of ${data.clauses.length} clauses are blocking, ${data.counts['manual due']} of them manual clauses to verify.`,
+  `${path.relative(process.cwd(), path.join(out, 'report.html'))}: ${words[data.fit]}, ${data.blocked} of ${data.clauses.length} clauses are blocking, ${data.counts['manual due']} of them manual clauses to verify.`,
 );

@@ -38,7 +38,7 @@ const reasonOfViolation = {
 const manualResultLasts = 180;
 
 /** Whether a tester's result is too old to count. An invalid date is. */
-export function isExpired(date: string, today: string): boolean {
+function isExpired(date: string, today: string): boolean {
   const day = (moment: string) => Date.parse(moment.slice(0, 10));
   return !((day(today) - day(date)) / 86_400_000 <= manualResultLasts);
 }

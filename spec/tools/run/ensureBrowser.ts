@@ -12,21 +12,18 @@ function run(command: string, args: readonly string[], env: Record<string, strin
   }
 }
 
-/** The ways to install Chromium: Playwright's download and, for root, the system's packages, of which some lack the first. */
+/** Installs Chromium: by Playwright's download or, for root, from the system's packages, of which some lack the first. */
 const installations: readonly (() => void)[] = [
   () =>
-    // An unreachable host fails within seconds; a slow download may take minutes.
     run('playwright', ['install', 'chromium', '--only-shell'], {
+      // An unreachable host fails within seconds; a slow download may take minutes.
       PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '5000',
     }),
   () => {
     if (process.getuid?.() !== 0) return;
-    const apt = (...args: readonly string[]) =>
-      run('apt-get', args, { DEBIAN_FRONTEND: 'noninteractive' });
-    apt('update');
-    ['chromium-headless-shell', 'chromium'].some((name) =>
-      apt('install', '-y', '--no-install-recommends', name),
-    );
+    run('apt-get', ['update']);
+    for (const name of ['chromium-headless-shell', 'chromium'])
+      if (run('apt-get', ['install', '-y', '--no-install-recommends', name])) return;
   },
 ];
 

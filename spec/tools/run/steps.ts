@@ -61,11 +61,6 @@ export class Steps {
     return bad === 0;
   }
 
-  /** Prints that a step was left out, and what it needs. The step is not counted. */
-  notRun(name: string, needs: string): void {
-    this.#options.print(`– ${name.padEnd(24)} not run: needs ${needs}`);
-  }
-
   /** Runs a step with many tests, counted from the report of its runner. */
   async suite(name: string, { command, env, reportFile }: Suite): Promise<readonly TestResult[]> {
     const start = performance.now();
@@ -91,11 +86,6 @@ export class Steps {
     const problems = [...find()];
     const bad = problems.length;
     this.record(name, start, { good: bad ? 0 : 1, bad, why: problems.join('\n') });
-  }
-
-  /** Counts a step that could not run as one failure. */
-  fail(name: string, why: string): void {
-    this.record(name, performance.now(), { good: 0, bad: 1, why });
   }
 
   /** Counts a step and prints its line; `start` is a time of `performance.now()`. */

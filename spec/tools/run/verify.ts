@@ -65,7 +65,7 @@ function browser(): boolean {
     steps.record('browser', start, { good: 1, bad: 0 });
     return true;
   } catch (error) {
-    steps.fail('browser', String(error));
+    steps.problems('browser', () => [String(error)]);
     return false;
   }
 }
@@ -73,8 +73,8 @@ function browser(): boolean {
 /** Runs the builds one after the other, because the checks run at the same time on the other core. */
 async function builds(): Promise<boolean> {
   let built = true;
-  for (const [name, { command, env, onlyInAll }] of Object.entries(settings.builds))
-    if (isWhole || !onlyInAll) built = (await steps.check(name, command, env)) && built;
+  for (const [name, command] of Object.entries(settings.builds(isWhole)))
+    built = (await steps.check(name, command, settings.buildEnv)) && built;
   return built;
 }
 
@@ -125,7 +125,7 @@ async function tests(
       quotes(read);
       return suite('browser tests', 'e2e.json', inPlaywright, settings.browserEnv);
     }
-    steps.fail('browser tests', 'They did not run, because a build they need failed.');
+    steps.problems('browser tests', () => ['They did not run, because a build failed.']);
     return [];
   };
   const specTests = suite('spec tests', 'vitest.json', inVitest);
@@ -147,7 +147,8 @@ async function further(): Promise<readonly string[]> {
     else await steps.suite(name, { command, env, reportFile });
   }
   if (!isWhole) return [];
-  for (const { name, needs } of missing) steps.notRun(name, needs);
+  for (const { name, needs } of missing)
+    console.log(`– ${name.padEnd(24)} not run: needs ${needs}`);
   return missing.map(({ name, needs }) => `${name}: needs ${needs}`);
 }
 
@@ -155,7 +156,7 @@ function evidence(read: Specification, results: readonly TestResult[]): void {
   const start = performance.now();
   const step = 'evidence of each clause';
   if (new Set(results.map(({ runner }) => runner)).size < 2) {
-    steps.fail(step, 'Not checked, because one of the two runners gave no results (see above).');
+    steps.problems(step, () => ['Not checked: one of the two runners gave no results.']);
     return;
   }
   steps.problems('citations', () => uncitedTests(results, settings.foldersWithoutClauses));
@@ -232,7 +233,7 @@ try {
   evidence(read, results);
   if (hasBrowser) notRun = await further();
 } catch (error) {
-  steps.fail('the test run itself', inspect(error));
+  steps.problems('the test run itself', () => [inspect(error)]);
 }
 const { passed, failed } = steps;
 if (isWhole) {
