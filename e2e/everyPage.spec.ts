@@ -8,7 +8,6 @@ import { aBranch } from '../spec/facts/business.ts';
 import type { ClauseId } from '../.cache/clause-ids.ts';
 import { accountControls } from '../spec/privacy/accountControls.ts';
 import { isAsked } from '../spec/tools/proof/buildUnderTest.ts';
-import { isWholeRun } from '../spec/tools/run/scope.ts';
 import { audited, audits, runAudit } from './accessibility/audits.ts';
 import { press } from './accessibility/byKeyboard.ts';
 import { readTree } from './accessibility/readTree.ts';
@@ -75,9 +74,6 @@ const scriptCeilings: Readonly<Record<string, number>> = {
   '/contact': 72_900,
   '/tyre-enquiry': 76_700,
 };
-
-/** The pages on which the test also follows a link. */
-const followed = isWholeRun ? ['/', '/faq', '/locations', '/tyre-enquiry'] : ['/faq'];
 
 /** Starts to record the console, the requests, the layout shifts and the blocked content of a page. */
 async function watch(page: Page, origin: string) {
@@ -247,7 +243,7 @@ for (const address of everyAddress) {
       for (const audit of audits)
         await check(audit[0], '', () => runAudit(audit, page, tree, state, info));
 
-      if (followed.includes(address)) {
+      if (address === '/faq') {
         await page.getByRole('contentinfo').getByRole('link', { name: aBranch }).click();
         await page.getByRole('heading', { level: 1, name: 'Our locations' }).waitFor();
         await ready(page);

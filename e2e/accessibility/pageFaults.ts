@@ -280,11 +280,10 @@ export async function readLostInForcedColours(page: Page): Promise<string[]> {
       const style = getComputedStyle(element);
       const { borderWidth, borderStyle, outlineWidth, outlineStyle, fontWeight } = style;
       const isOwn = style.forcedColorAdjust === 'none';
-      return [
-        ...[borderWidth, borderStyle, outlineWidth, outlineStyle, fontWeight],
-        ...(isOwn ? [style.backgroundColor, style.color] : []),
-        ...['::before', '::after'].map((part) => getComputedStyle(element, part).content),
-      ].join();
+      const colours = isOwn ? [style.backgroundColor, style.color] : [];
+      const signs = ['::before', '::after'].map((part) => getComputedStyle(element, part).content);
+      const lines = [borderWidth, borderStyle, outlineWidth, outlineStyle];
+      return [fontWeight, ...lines, ...colours, ...signs].join();
     };
     const chosen = [...document.querySelectorAll('[aria-pressed=true], label:has(:checked)')];
     const unmarked = chosen.filter((one) => {
