@@ -3,13 +3,19 @@
  * back-forward cache off.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { launch, type Page, type Viewport } from 'puppeteer-core';
+import { launch, type Page } from 'puppeteer-core';
 import type { Served } from './server.ts';
 
-/** The visitors' devices: a phone and a desktop, with the size of their windows in pixels. */
-export const profiles: Readonly<Record<string, Viewport>> = {
-  Phone: { width: 360, height: 740, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
-  Desk: { width: 1440, height: 900 },
+/** The visitor's device: a phone or a desktop, with the size of its window in pixels. */
+export interface Profile {
+  readonly width: number;
+  readonly height: number;
+  readonly touch: boolean;
+}
+
+export const profiles: Readonly<Record<string, Profile>> = {
+  Phone: { width: 360, height: 740, touch: true },
+  Desk: { width: 1440, height: 900, touch: false },
 };
 
 /** How many times slower the processor is made. */
@@ -23,7 +29,7 @@ export interface Visit {
   readonly executable: string;
   /** The fingerprint of the certificate that the browser trusts. */
   readonly fingerprint: string;
-  readonly profile: Viewport;
+  readonly profile: Profile;
   readonly served: Served;
 }
 
@@ -33,15 +39,16 @@ export interface Visit {
  * @param isSlow slows the processor down; false where processor time is measured
  */
 export async function inPage<Result>(
-  { executable, fingerprint, profile }: Visit,
+  { executable, fingerprint, profile: { width, height, touch } }: Visit,
   isSlow: boolean,
   act: (page: Page) => Promise<Result>,
 ): Promise<Result> {
+  const [isMobile, deviceScaleFactor] = touch ? [true, 2] : [false, 1];
   const browser = await launch({
     executablePath: executable,
     pipe: true,
     env: { ...process.env, TZ: 'Pacific/Auckland' },
-    defaultViewport: profile,
+    defaultViewport: { width, height, deviceScaleFactor, isMobile, hasTouch: touch },
     args: [
       '--no-sandbox',
       '--disable-gpu',
@@ -71,7 +78,7 @@ export function now(): number {
  */
 export async function press(
   page: Page,
-  { hasTouch }: Viewport,
+  { touch }: Profile,
   selector: string,
   hover = 100,
 ): Promise<number> {
@@ -80,7 +87,7 @@ export async function press(
   await visible.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await sleep(100);
   const { x, y } = await visible.clickablePoint();
-  if (hasTouch) await page.touchscreen.touchStart(x, y);
+  if (touch) await page.touchscreen.touchStart(x, y);
   else {
     await page.mouse.move(x, y);
     await sleep(hover);
@@ -89,7 +96,7 @@ export async function press(
   await sleep(pressDuration);
   const released = now();
   // A page that is being left may not answer.
-  await (hasTouch ? page.touchscreen.touchEnd() : page.mouse.up()).catch(() => undefined);
+  await (touch ? page.touchscreen.touchEnd() : page.mouse.up()).catch(() => undefined);
   return released;
 }
 

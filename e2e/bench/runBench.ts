@@ -29,8 +29,8 @@ const site = path.join(folder, 'site');
 buildInto(site);
 const sites = [
   ['this site', await serve(site, certificate)],
-  ['astro', await serve(makeAstro(site, path.join(folder, 'astro')), certificate)],
-  ['next', await serve(makeNext(site, path.join(folder, 'next')), certificate)],
+  ['astro', await serve(await makeAstro(site, path.join(folder, 'astro')), certificate)],
+  ['next', await serve(await makeNext(site, path.join(folder, 'next')), certificate)],
 ] as const;
 
 /** The figures of all rounds, by device and site, such as `Phone astro`. */
@@ -49,22 +49,26 @@ for (let round = 0; round < rounds; round += 1) {
     }
 }
 
-/** The least, the middle and the greatest figure of a measure in all rounds. */
-function spread(device: string, name: string, measure: string) {
-  const all = (results.get(`${device} ${name}`) ?? [])
-    .map((figures) => figures[measure] ?? Number.NaN)
-    .toSorted((a, b) => a - b);
-  const [least = Number.NaN] = all;
-  return { least, middle: all[all.length >> 1] ?? least, greatest: all.at(-1) ?? least };
+/** The figures of a measure in all rounds, from the least to the greatest. */
+function sorted(device: string, name: string, measure: string): number[] {
+  const all = results.get(`${device} ${name}`) ?? [];
+  return all.map((figures) => figures[measure] ?? Number.NaN).toSorted((a, b) => a - b);
+}
+
+function medianOf(figures: readonly number[]): number {
+  const middle = figures.length / 2;
+  const [lower = Number.NaN, upper = lower] = figures.slice(Math.ceil(middle) - 1, middle + 1);
+  return (lower + upper) / 2;
 }
 
 /** A table of all measures on one device. */
 function tableOf(device: string): string {
   const rows = Object.entries(measures).map(([measure, label]) => {
-    const base = spread(device, 'this site', measure).middle;
+    const base = medianOf(sorted(device, 'this site', measure));
     const cells = sites.map(([name]) => {
-      const { least, middle, greatest } = spread(device, name, measure);
-      return `**${(middle / base).toFixed(2)}** ${middle.toFixed(0)} (${least.toFixed(0)}–${greatest.toFixed(0)})`;
+      const figures = sorted(device, name, measure);
+      const median = medianOf(figures);
+      return `**${(median / base).toFixed(2)}** ${median.toFixed(0)} (${figures[0]?.toFixed(0)}–${figures.at(-1)?.toFixed(0)})`;
     });
     return [label, ...cells];
   });

@@ -15,6 +15,8 @@ export const measures: Readonly<Record<string, string>> = {
   firstPress: 'First press to next page painted, ms',
   readyPress: 'Press after 3 s on the page, ms',
   back: 'Back, ms',
+  quoteFormInp: 'Slowest answer of the quote form (INP), ms',
+  contactFormInp: 'Slowest answer of the contact form (INP), ms',
   kilobytes: 'Bytes of seven pages, KB',
   requests: 'Requests of seven pages',
   processor: 'Processor time of seven pages, ms',
@@ -32,30 +34,38 @@ function linkTo(address: string): string {
 
 declare global {
   interface Window {
-    /** The time of the largest paint, in milliseconds; 0 until then. */
-    benchLargest?: number;
+    /** The time of the largest paint, and the slowest answer to an interaction, in milliseconds. */
+    benchEntries?: Record<'largest-contentful-paint' | 'event', number>;
   }
 }
 
-/** Runs in a page before its own script: keeps `benchLargest` up to date. */
-function recordPaints(): void {
-  window.benchLargest = 0;
-  new PerformanceObserver((list) => {
-    window.benchLargest = list.getEntries().at(-1)?.startTime ?? 0;
-  }).observe({ type: 'largest-contentful-paint' });
+/** Runs in a page before its own script: keeps `benchEntries` up to date. */
+function recordEntries(): void {
+  const notes = { 'largest-contentful-paint': 0, event: 0 };
+  window.benchEntries = notes;
+  for (const type of ['largest-contentful-paint', 'event'] as const) {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        // An event without an id of an interaction is a movement of the pointer.
+        if ('interactionId' in entry && !entry.interactionId) continue;
+        const value = type === 'largest-contentful-paint' ? entry.startTime : entry.duration;
+        notes[type] = Math.max(notes[type], value);
+      }
+    }).observe({ type, durationThreshold: 16 } as PerformanceObserverInit);
+  }
 }
 
 /** Opens the first page, follows two links as a visitor would, and goes back. */
 function timePages(visit: Visit): Promise<Figures> {
   const { profile, served } = visit;
   return inPage(visit, true, async (page) => {
-    await page.evaluateOnNewDocument(recordPaints);
+    await page.evaluateOnNewDocument(recordEntries);
     await page.goto(`${served.origin}/`);
     await quiet(visit, 1500);
-    await page.waitForFunction(() => window.benchLargest);
+    await page.waitForFunction(() => window.benchEntries?.['largest-contentful-paint']);
     const paints = await page.evaluate(() => ({
       firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-      largestPaint: window.benchLargest ?? 0,
+      largestPaint: window.benchEntries?.['largest-contentful-paint'] ?? 0,
     }));
     const follow = async (address: string, hover?: number) => {
       const time = await timeToPaint(page, () => press(page, profile, linkTo(address), hover));
@@ -73,6 +83,26 @@ function timePages(visit: Visit): Promise<Figures> {
     });
     return { ...paints, firstPress, readyPress, back };
   });
+}
+
+/** Measures the slowest response of a form (INP) while a visitor chooses, types and sends. */
+function timeForm(name: string, address: string, choice: string, fields: readonly string[]) {
+  return (visit: Visit): Promise<Figures> =>
+    inPage(visit, true, async (page) => {
+      const tap = (selector: string) => press(page, visit.profile, `form ${selector}`);
+      await page.evaluateOnNewDocument(recordEntries);
+      await page.goto(visit.served.origin + address);
+      await quiet(visit, 2500);
+      await tap(choice);
+      await sleep(300);
+      for (const field of fields) {
+        await tap(`[name=${field}]`);
+        await page.keyboard.type('Soon please', { delay: 60 });
+      }
+      await tap('[type=submit]');
+      await sleep(1000);
+      return { [name]: await page.evaluate(() => window.benchEntries?.event ?? 0) };
+    });
 }
 
 /** Measures traffic and processor time of a visit to seven pages, each scrolled to its end. */
@@ -106,4 +136,9 @@ function weighVisit(visit: Visit): Promise<Figures> {
   });
 }
 
-export const visits = [timePages, weighVisit];
+export const visits = [
+  timePages,
+  timeForm('quoteFormInp', '/tyre-enquiry', 'button[aria-pressed]', ['firstName', 'comment']),
+  timeForm('contactFormInp', '/contact', '[value=service]', ['name', 'message']),
+  weighVisit,
+];
