@@ -8,9 +8,10 @@ const read = () => (reading ??= readSentences());
 
 clause('CONTENT-FACTS', 'the table has exactly the texts of the pages with a fact', async () => {
   const { sentences } = await read();
-  expect(sentences.map(lineOf), 'Right? Then write the table anew with `npm run facts`.').toEqual(
-    committedLines(),
-  );
+  expect(
+    sentences.map(lineOf),
+    'Right? Then write the table anew with `npm run facts -- --write`.',
+  ).toEqual(committedLines());
 });
 
 clause('CONTENT-FACTS', 'each fact is in the table', async () => {

@@ -130,7 +130,7 @@ const tableFile = path.join(import.meta.dirname, 'sentences.txt');
 
 const head = `# Each text of the pages with a fact of src/content: a price, a number, an hour, a name or an address.
 # pages | where on the page | text, with the names of its facts in braces
-# \`npm run facts\` writes this table anew: read its changes before you commit them.
+# \`npm run facts -- --write\` writes this table anew: read its changes before you commit them.
 `;
 
 /** The lines of the committed table. */
@@ -139,9 +139,16 @@ export const committedLines = () =>
     .split(/\r?\n/)
     .filter((line) => line !== '' && !line.startsWith('# '));
 
-// `npm run facts`
+// `npm run facts` prints each fact with the pages that show it; with `--write` it writes the table.
 if (import.meta.main) {
-  const { sentences } = await readSentences();
-  writeFileSync(tableFile, `${head}${sentences.map(lineOf).join('\n')}\n`);
-  console.log(`${sentences.length} texts with facts are in spec/content-facts/sentences.txt.`);
+  const { sentences, facts } = await readSentences();
+  if (process.argv.includes('--write')) {
+    writeFileSync(tableFile, `${head}${sentences.map(lineOf).join('\n')}\n`);
+    console.log(`${sentences.length} texts with facts are in spec/content-facts/sentences.txt.`);
+  } else
+    for (const fact of [...facts].toSorted()) {
+      const shown = sentences.filter(({ text }) => text.includes(`{${fact}}`));
+      const pages = new Set(shown.flatMap((each) => each.pages));
+      console.log(`${fact}: ${[...pages].toSorted().join(' ')}`);
+    }
 }

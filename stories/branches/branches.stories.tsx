@@ -2,8 +2,11 @@ import { useLayoutEffect, useRef } from 'react';
 import { BranchCards, BranchDirectory } from '../../src/branches/BranchDirectory.tsx';
 import { HolidayNote } from '../../src/branches/HolidayNote.tsx';
 import { Nearest } from '../../src/branches/nearest/Nearest.tsx';
+import { OpenStatus } from '../../src/branches/OpenStatus.tsx';
+import { mainBranch } from '../../src/content/branches.ts';
 import { Island } from '../../src/ui/Island.tsx';
 import type { Story } from '../story.ts';
+import { OnSurface } from '../surfaces.tsx';
 
 export default { title: 'Branches / Branches' };
 
@@ -16,6 +19,13 @@ Directory.meta = { clauses: ['PLAN-PINS'] };
 /** The cards without the map, as on the Contact page. */
 export const InRows: Story = () => <BranchCards />;
 InRows.meta = { clauses: ['PLACES-MAIN'] };
+
+export const Status: Story = () => (
+  <OnSurface surface="dark">
+    <p>Below, once the script has the time:</p>
+    <OpenStatus branch={mainBranch} lead="Sockburn branch" />
+  </OnSurface>
+);
 
 /** The note on holidays, which names the next holiday if one is near. */
 export const Holidays: Story = () => <HolidayNote />;
