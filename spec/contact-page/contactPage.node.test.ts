@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { tableOf } from '../documents/clauseTable.ts';
 import { clausesOn, type Part } from '../documents/page.ts';
+import { renderedHtml } from '../documents/rendered.ts';
 import { branch, branches, headOffice, mapBox } from '../facts/business.ts';
 
 const clause = clausesOn('/contact');
@@ -48,10 +49,11 @@ clause('MAP-FRAME', 'OpenStreetMap shows the area and the marker of the clause',
   });
 });
 
-clause('MAP-NAMED', 'the only frame of the page has the title of the map', (page) => {
+clause('MAP-NAMED', 'the only frame of the page has the title of the map', async (page) => {
   expect(page.each('frame').map(({ name }) => name)).toEqual([
     'Map of Christchurch with the Sockburn branch at its centre',
   ]);
+  expect((await renderedHtml('/contact')).match(/<iframe/g)).toHaveLength(1);
 });
 
 clause('MAP-REFERRER', 'the referrer policy of the frame sends the origin only', (page) => {

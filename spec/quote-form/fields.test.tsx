@@ -360,6 +360,8 @@ clause('QUOTE-TYRE-WORDS', 'the caption and the descriptions explain the size', 
   press(chip('205/55R16'));
   const lettering = screen.getByText('205', { selector: 'tspan' });
   expect(lettering.closest('[aria-hidden=true]')).not.toBeNull();
-  expect(screen.getByText(/^205mm wide/)).toMatchTextContent(/: 632mm tall in all\.$/);
+  const caption = screen.getByText(/^205mm wide/);
+  expect(caption).toMatchTextContent(/: 632mm tall in all\.$/);
+  expect(caption.closest('[aria-hidden=true]')).toBeNull();
   for (const [label, means] of meanings) expect(field(label)).toHaveAccessibleDescription(means);
 });
