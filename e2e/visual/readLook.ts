@@ -295,7 +295,8 @@ export function readWrongDots(page: Page): Promise<string[]> {
         ring.content === 'none' ||
         !(Number.parseFloat(ring.borderTopWidth) >= 2) ||
         ring.borderTopColor !== edge ||
-        ring.backgroundColor !== area
+        ring.backgroundColor !== area ||
+        ring.borderTopLeftRadius !== '50%'
       );
     });
     return statuses.length < 2
