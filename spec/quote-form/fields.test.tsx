@@ -299,6 +299,8 @@ clause('QUOTE-TYRE-LIGHTS', 'only the number of the field in focus is yellow', a
     field(label).focus();
     await expect.poll(areYellow).toEqual(none.with(index, true));
   }
+  field(labels.email).focus();
+  await expect.poll(areYellow).toEqual(none);
 });
 
 clause('QUOTE-TYRE-PRESS', 'a press on the drawing moves the focus to its field', async () => {
