@@ -261,6 +261,9 @@ clause('SETTINGS-PUBLIC', 'only a strict build stops at unreachable addresses', 
   );
   const unencrypted = { ...reachable, VITE_SITE_ORIGIN: 'http://www.shop.co.nz' };
   for (const given of [required, unencrypted]) await expect(prepare(given)).resolves.toBeDefined();
+  expect(await messageOf(unencrypted, 'strict')).toContain(
+    '\n1. VITE_SITE_ORIGIN must begin with https',
+  );
 });
 
 for (const [command = '', origin, outDir, folder] of tableOf('SETTINGS-FOLDER'))
