@@ -25,7 +25,7 @@ clauses(
     if (isAsked('QUOTE-CONFETTI-LATE', info)) await expect.poll(() => confetti.length).toBe(1);
     if (!isAsked('QUOTE-ANOTHER', info)) return;
     const reloaded = page.waitForEvent('domcontentloaded');
-    await page.getByRole('button', { name: 'Request Another Quote' }).click();
+    await page.getByRole('button', { name: 'Request Another Quote', exact: true }).click();
     await reloaded;
     await expect(page).toHaveURL('/tyre-enquiry');
     await ready(page);

@@ -186,8 +186,12 @@ const readFaintFields: Read = async (page, _tree, { ranAt }) => {
 
 /** Reads text that is cut off at twice the text size: on a phone, and in `test:all` on a tablet too. */
 const readLargeText: Read = async (page, tree, audited) => {
+  const widths = isWholeRun && audited.widths.length > 1 ? [768, 360] : [360];
   await setTextSize(page, 32);
-  const faults = await at(isWholeRun ? [768, 360] : [360], readOverflow)(page, tree, audited);
+  const faults = await at(widths, readOverflow)(page, tree, {
+    ...audited,
+    widths: [...audited.widths, 768],
+  });
   await setTextSize(page, 16);
   return faults;
 };

@@ -280,8 +280,11 @@ export function movements(page: Page): Promise<Movement[]> {
 }
 
 /** The opening statuses of a page before which the ring is not as their words say (OPEN-DOT). */
-export function readWrongDots(page: Page): Promise<string[]> {
+export async function readWrongDots(page: Page): Promise<string[]> {
+  // A Tuesday, because on a public holiday no branch is said to be open or closed.
+  await page.clock.setFixedTime('2026-11-24T10:00:00+13:00');
   return page.evaluate(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
     const green = 'rgb(76, 195, 138)';
     const statuses = [...document.querySelectorAll('p > *')].filter(({ textContent }) =>
       /(?:open|closed) now/i.test(textContent),
@@ -295,7 +298,8 @@ export function readWrongDots(page: Page): Promise<string[]> {
         ring.content === 'none' ||
         !(Number.parseFloat(ring.borderTopWidth) >= 2) ||
         ring.borderTopColor !== edge ||
-        ring.backgroundColor !== area
+        ring.backgroundColor !== area ||
+        ring.borderTopLeftRadius !== '50%'
       );
     });
     return statuses.length < 2

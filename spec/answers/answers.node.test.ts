@@ -51,8 +51,10 @@ clause('TYRE-AGE', 'the answer to a refused code has no green edge', () => {
 
 for (const [kind = '', codes = '', after] of tableOf('TYRE-AGE-REFUSED'))
   clause('TYRE-AGE-REFUSED', `a code gets no age if it ${kind}: ${codes}`, () => {
-    for (const code of codes.split(' · '))
+    for (const code of codes.split(' · ')) {
       expect(age(code), code).toMatchObject({ wrong: 'code', after });
+      expect(age(code), code).not.toHaveProperty('figure');
+    }
   });
 
 const saving = (kilometres: string, litres: string, dollars: string) =>
@@ -201,6 +203,7 @@ for (const [day, utc, offset] of [
 
 clause('REMIND-CHECKS', 'the event repeats every 6 months at 9am', () => {
   expect(firstCheck('2026-08-31', 6)).toBe('2027-02-28');
+  expect(firstCheck('2026-07-31', 6)).toBe('2027-01-28');
   const { first } = read(calendarFile({ ...reminder, day: '2027-05-18', everyMonths: 6 }, made), 3);
   expect(first).toEqual(['2027-05-17T21:00', '2027-11-17T20:00', '2028-05-17T21:00']);
 });

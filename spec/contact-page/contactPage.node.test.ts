@@ -1,9 +1,11 @@
 import { expect } from 'vitest';
 import { tableOf } from '../documents/clauseTable.ts';
 import { clausesOn, type Part } from '../documents/page.ts';
+import { renderedHtml } from '../documents/rendered.ts';
 import { branch, branches, headOffice, mapBox } from '../facts/business.ts';
 
 const clause = clausesOn('/contact');
+const html = await renderedHtml('/contact');
 
 /** The parts of an address: origin with path, parameters and hash. */
 function parts(address: string | null | undefined) {
@@ -52,6 +54,7 @@ clause('MAP-NAMED', 'the only frame of the page has the title of the map', (page
   expect(page.each('frame').map(({ name }) => name)).toEqual([
     'Map of Christchurch with the Sockburn branch at its centre',
   ]);
+  expect(html.match(/<iframe/g)).toHaveLength(1);
 });
 
 clause('MAP-REFERRER', 'the referrer policy of the frame sends the origin only', (page) => {

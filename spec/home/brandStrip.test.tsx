@@ -19,6 +19,8 @@ clause('HOME-BRANDS-ROLL', 'the names move from right to left', async () => {
   const name = within(screen.getByRole('list')).getByText('Michelin');
   const { left } = name.getBoundingClientRect();
   await expect.poll(() => name.getBoundingClientRect().left).toBeLessThan(left - 5);
+  const timings = document.getAnimations().map(({ effect }) => effect?.getTiming());
+  expect(timings.map((timing) => timing?.iterations)).toEqual([Infinity]);
 });
 
 clause('HOME-BRANDS-PAUSE', 'the checkbox pauses the names and starts them again', async () => {

@@ -122,13 +122,16 @@ clause('CLOSED-OVER', 'only elements that hide themselves name the closure', asy
 
 clause('CLOSED-HEADER', 'the header of each page has the line, for all branches only', async () => {
   for (const address of everyAddress) {
-    const lines = linesOf(await documentWhenClosed(address), 'header').map(({ text }) => text);
+    const html = await documentWhenClosed(address);
+    const lines = linesOf(html, 'header').map(({ text }) => text);
     expect
       .soft(
         lines.filter((line) => line.includes('Closed ')),
         address,
       )
       .toEqual([`All branches: ${summerText}`]);
+    // Without script it is visible.
+    expect.soft(html).not.toMatch(/<closed-days[^>]*\shidden/);
   }
 });
 

@@ -65,6 +65,9 @@ clause(
       observer.takeRecords();
       comeBack();
       expect(observer.takeRecords()).toEqual([]);
+      vi.setSystemTime(monday.closing);
+      comeBack();
+      expect(cardOf('Papanui')).toContain('Closed now, opens ');
     }
   },
 );

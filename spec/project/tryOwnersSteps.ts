@@ -61,7 +61,7 @@ for (const [owner, names] of Object.entries(owners)) {
     execFileSync(process.execPath, args, { cwd, env, stdio: 'inherit' });
   try {
     run('spec/tools/clauses/writeClauseIds.ts');
-    run('spec/content-facts/sentences.ts');
+    run('spec/content-facts/sentences.ts', '--write');
     run('node_modules/typescript/bin/tsc', '-p', 'src', '--noEmit');
     run('node_modules/vitest/vitest.mjs', 'run', '--project', 'rules', '--reporter=dot');
   } finally {

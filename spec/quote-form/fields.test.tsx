@@ -299,6 +299,8 @@ clause('QUOTE-TYRE-LIGHTS', 'only the number of the field in focus is yellow', a
     field(label).focus();
     await expect.poll(areYellow).toEqual(none.with(index, true));
   }
+  field(labels.email).focus();
+  await expect.poll(areYellow).toEqual(none);
 });
 
 clause('QUOTE-TYRE-PRESS', 'a press on the drawing moves the focus to its field', async () => {
@@ -360,6 +362,8 @@ clause('QUOTE-TYRE-WORDS', 'the caption and the descriptions explain the size', 
   press(chip('205/55R16'));
   const lettering = screen.getByText('205', { selector: 'tspan' });
   expect(lettering.closest('[aria-hidden=true]')).not.toBeNull();
-  expect(screen.getByText(/^205mm wide/)).toMatchTextContent(/: 632mm tall in all\.$/);
+  const caption = screen.getByText(/^205mm wide/);
+  expect(caption).toMatchTextContent(/: 632mm tall in all\.$/);
+  expect(caption.closest('[aria-hidden=true]')).toBeNull();
   for (const [label, means] of meanings) expect(field(label)).toHaveAccessibleDescription(means);
 });

@@ -24,6 +24,7 @@ for (const [what, jsx] of [
   ['a text before something that appears', '<p>Call {ready ? <b /> : null}</p>'],
   ['a space next to something that appears', '<p>{ready && <b />} <i /></p>'],
   ['a variable before something that appears', '<p>{label}{ready ? <b /> : null}</p>'],
+  ['the text of a call before something that appears', '<p>{of(size)}{ready ? <b /> : null}</p>'],
   ['a text that changes, next to an element', "<p>{ready ? 'yes' : 'no'}<b /></p>"],
   ['a text that appears next to an element', "<p>{ready ? <b /> : null}{ready ? 'yes' : null}</p>"],
   ['a text directly in a fragment', '<p>{ready ? <>yes</> : null}</p>'],

@@ -12,7 +12,9 @@ function expressionOf(child: ESTree.JSXChild): ESTree.Node | undefined {
   return child.type === 'JSXExpressionContainer' ? child.expression : undefined;
 }
 
-/** Whether an expression may result in a text: not an element, a call, `undefined` or a literal other than a string. */
+const isFunction = ({ type }: ESTree.Argument) => type === 'ArrowFunctionExpression';
+
+/** Whether an expression may result in a text: not an element, a list, `undefined` or a literal other than a string. */
 function mayBeText(expression: ESTree.Node): boolean {
   const { type } = expression;
   if (type === 'ConditionalExpression')
@@ -21,7 +23,10 @@ function mayBeText(expression: ESTree.Node): boolean {
   if (type === 'LogicalExpression') return mayBeText(expression.right);
   if (type === 'Literal') return typeof expression.value === 'string';
   if (type === 'Identifier') return expression.name !== 'undefined';
-  return !['JSXElement', 'JSXFragment', 'CallExpression'].includes(type);
+  // Elements of a list are the result of a call too.
+  if (type === 'CallExpression')
+    return expression.callee.type !== 'MemberExpression' || !expression.arguments.some(isFunction);
+  return !['JSXElement', 'JSXFragment'].includes(type);
 }
 
 function isText(child: ESTree.JSXChild): boolean {

@@ -189,9 +189,10 @@ for (const id of [
   'SETTINGS-PROMISES-EVIDENCE',
 ] as const)
   clause(id, 'a strict build stops with the list of the owner', async () => {
-    onTestFinished(() => void (marked() as Marked[]).splice(-2));
+    onTestFinished(() => void (marked() as Marked[]).splice(-3));
     sampleReview({ text: 'They came by boat.' });
     promise('We mend boats.', shownBy.terms, ' ');
+    promise('We mend trams.', shownBy.terms);
     // A strict build leaves out the claims without grounds, so its numbers may be others.
     const linesOf = (list: string) =>
       list
@@ -201,7 +202,7 @@ for (const id of [
         .map((line) => line.replace(/^\d+\. /, ''));
     const list = linesOf(await ownersSheet(() => reachable));
     expect(linesOf(await messageOf(reachable, 'strict'))).toEqual(list);
-    for (const text of ['They came by boat.', 'We mend boats.'])
+    for (const text of ['They came by boat.', 'We mend boats.', 'We mend trams.'])
       expect(list.join()).toContain(` ‘${text}’`);
     expect(scriptOf('owner')).toMatch(/ && node src\/publishing\/scripts\/printUnconfirmed\.ts$/);
   });
@@ -260,6 +261,9 @@ clause('SETTINGS-PUBLIC', 'only a strict build stops at unreachable addresses', 
   );
   const unencrypted = { ...reachable, VITE_SITE_ORIGIN: 'http://www.shop.co.nz' };
   for (const given of [required, unencrypted]) await expect(prepare(given)).resolves.toBeDefined();
+  expect(await messageOf(unencrypted, 'strict')).toContain(
+    '\n1. VITE_SITE_ORIGIN must begin with https',
+  );
 });
 
 for (const [command = '', origin, outDir, folder] of tableOf('SETTINGS-FOLDER'))

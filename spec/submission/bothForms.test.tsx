@@ -357,6 +357,7 @@ for (const [what, time, opens] of [
   ['before 8am', '2026-11-18T07:59', ' Head office opens Wednesday 18 November, 8am.'],
   ['during head office hours', '2026-11-18T08:00', ''],
   ['on Christmas Day', '2026-12-25T10:00', ''],
+  ['on Waitangi Day', '2027-02-08T10:00', ''],
   ['on Christmas Eve', '2026-12-24T18:00', ''],
 ] as const)
   clause('SEND-OPENS', `${what}, the panel says “${opens}”`, () => {

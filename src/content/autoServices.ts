@@ -10,11 +10,11 @@ import { packageItems } from './services/carServicing.ts';
 import { from, points } from './summary.ts';
 import { promise, shownBy } from './promise.ts';
 
-/** What is said of a job, and its page and price if it has a page of its own (D41). */
+/** What is said of a job, its page if it has one of its own (D41), and its price with what may be around it. */
 interface Job {
   readonly description: string;
   readonly path?: RoutePath;
-  readonly price?: Readonly<Record<'before' | 'value' | 'after', string>>;
+  readonly price?: { readonly before?: string; readonly value: string; readonly after?: string };
 }
 
 /**

@@ -1,11 +1,11 @@
 import { css } from 'linaria';
 import { business } from '../content/business.ts';
 import { callBarWords } from '../content/shellWords.ts';
-import { telephoneHref } from '../domain/telephone.ts';
 import { mixins } from '../styles/mixins.ts';
 import { breakpoint, color, font, media, radius, size, space, target } from '../styles/tokens.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
+import { TelephoneLink } from '../ui/TelephoneLink.tsx';
 
 const bar = css`
   :global() {
@@ -112,10 +112,9 @@ export function CallBar({ linkedAbove }: { readonly linkedAbove?: boolean }) {
       data-after={linkedAbove ? 'first-screen' : undefined}
       aria-label={callBarWords.label}
     >
-      <a href={telephoneHref(business.telephones.main)}>
+      <TelephoneLink number={business.telephones.main} words={callBarWords.call}>
         <Icon name="phone" />
-        {callBarWords.call}
-      </a>
+      </TelephoneLink>
       <Link to="/tyre-enquiry">{callBarWords.quote}</Link>
       <Link to="/locations">{callBarWords.find}</Link>
     </nav>

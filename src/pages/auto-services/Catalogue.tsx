@@ -117,13 +117,15 @@ export function Catalogue() {
                   <Drawing svg={drawingNamed(drawings, slug)} tone="icon" />
                   <h3>{name}</h3>
                   <p>{noBreakHyphens(description)}</p>
-                  {path && price ? (
+                  {path ? (
                     <p>
                       <ArrowLink label={routeFor(path).label} to={path} />{' '}
-                      <span>
-                        {price.before} <strong>{price.value}</strong>
-                        {price.after}
-                      </span>
+                      {price ? (
+                        <span>
+                          {price.before} <strong>{price.value}</strong>
+                          {price.after}
+                        </span>
+                      ) : null}
                     </p>
                   ) : null}
                 </li>

@@ -2,12 +2,12 @@ import { css } from 'linaria';
 import { business } from '../../content/business.ts';
 import { bookingNote } from '../../content/contact.ts';
 import { closing } from '../../content/home.ts';
-import { telephoneHref } from '../../domain/telephone.ts';
 import { mixins } from '../../styles/mixins.ts';
 import { media, space, tracks } from '../../styles/tokens.ts';
 import { buttonStyles } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
 
 const actions = css`
   display: grid;
@@ -32,9 +32,11 @@ export function Closing() {
         {closing.lead} {business.telephones.main.replaceAll(' ', '\u00a0')}
       </p>
       <div className={actions}>
-        <a className={buttonStyles} href={telephoneHref(business.telephones.main)}>
-          {closing.call}
-        </a>
+        <TelephoneLink
+          className={buttonStyles}
+          number={business.telephones.main}
+          words={closing.call}
+        />
         <Link className={buttonStyles} data-tone="outline" to="/contact">
           {closing.book}
         </Link>

@@ -31,10 +31,14 @@ point_to() {
   mv -T next current
 }
 
-# Says why, and leaves everything as it was: a server with settings that it refuses would not start again.
-give_up() {
+# Leaves everything as it was: a server with settings that it refuses would not start again.
+restore() {
   if [ -n "$before" ]; then point_to "$before"; else rm -f current; fi
   if [ -n "$settings_before" ]; then echo "$settings_before" > "$settings"; else rm -f "$settings"; fi
+}
+
+give_up() {
+  restore
   echo "$1" >&2
   exit 1
 }
@@ -64,8 +68,11 @@ get_certificate() {
   mkdir -p /var/www/letsencrypt
   # shellcheck disable=SC2086
   certbot certonly --webroot -w /var/www/letsencrypt --cert-name '{{hostname}}' --expand \
-    --deploy-hook 'nginx -s reload' $domains ||
+    --deploy-hook 'nginx -s reload' $domains || {
+    restore
+    nginx -s reload
     give_up 'There is no certificate yet, so nothing is published. Certbot says why above.'
+  }
 }
 
 use_caddy() {
