@@ -30,6 +30,7 @@ import {
 import type { TreePart } from './readTree.ts';
 import { states } from './states.ts';
 import {
+  readAmbiguousLinks,
   readJoinedNames,
   readLettering,
   readNamedTwice,
@@ -253,6 +254,7 @@ export const audits: readonly (readonly [ClauseId, Read])[] = [
       'thead :not(tr, th[scope=col]), tbody tr > :first-child:not(th[scope=row]), table:not(:has(thead))',
     ),
   ],
+  ['A11Y-LINKS-APART', (_page, tree) => readAmbiguousLinks(tree)],
   [
     'A11Y-NEW-TAB',
     (page) =>

@@ -37,6 +37,26 @@ export function readNamedTwice(tree: readonly TreePart[]): string[] {
     .map(({ role, name }) => `${role} “${name}”`);
 }
 
+/**
+ * Links with the same name and different addresses (WCAG 2.4.9). The footer's list of services is left out, because the
+ * specification asks that all its links lead to the tyres page. A line below the list says so.
+ */
+export function readAmbiguousLinks(tree: readonly TreePart[]): string[] {
+  const addresses = new Map<string, Set<string>>();
+  for (const link of tree) {
+    const { role, name, url } = link;
+    if (role !== 'link' || !url) continue;
+    const isFooterService =
+      around(link).some((part) => part.role === 'navigation' && part.name === 'Services') &&
+      url.endsWith('/tyres');
+    const key = name.toLowerCase();
+    if (!isFooterService) addresses.set(key, (addresses.get(key) ?? new Set<string>()).add(url));
+  }
+  return [...addresses]
+    .filter(([, urls]) => urls.size > 1)
+    .map(([name, urls]) => `the links “${name}” lead to ${[...urls].join(' and ')}`);
+}
+
 /** Instructions that only a visitor who sees or touches the page can follow (WCAG 1.3.3). */
 export async function readSenses(page: Page, tree: readonly TreePart[]): Promise<string[]> {
   const only =
