@@ -13,7 +13,7 @@ export function addOldAddress(redirects: object): void {
 /** The text before an address, in each kind of file that has addresses. */
 const beforeAddress: Readonly<Record<string, RegExp>> = {
   '.html':
-    /\b(?:href|src|srcSet|action|data-scripts|data-styles)="|\burl\(|"(?:url|item|logo|image|@id|href_matches)":"|property="og:(?:url|image)" content="/,
+    /\b(?:href|src|srcSet|imageSrcSet|action|data-scripts|data-styles)="|\burl\(|"(?:url|item|logo|image|@id|href_matches)":"|property="og:(?:url|image)" content="/,
   '.css': /\burl\(/,
   // An import, or a path such as ./a.js or /assets/a.js.
   '.js': /["'`](?=\.{0,2}\/(?:assets\/)?[\w-]+\.\w+["'`])/,
