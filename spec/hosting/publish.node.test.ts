@@ -251,18 +251,23 @@ const faults: Readonly<Record<string, Programs>> = {
 };
 
 for (const [missing = '', sentence = ''] of tableOf('HOST-CERTIFICATE'))
-  clause('HOST-CERTIFICATE', `without ${missing} it stops, and nginx keeps its settings`, () => {
-    const { run, at, nginxSettings } = makeServer({ hasCertificate: false });
-    writeFileSync(at('etc/nginx/conf.d/site.conf'), '# Earlier settings\n');
-    const { status, stderr, calls } = run(first, ['nginx'], faults[missing]);
-    expect({ status, stderr }).toEqual({ status: 1, stderr: `${sentence}\n` });
-    expect(nginxSettings()).toBe('# Earlier settings\n');
-    // Until Certbot has failed, nginx serves by settings of its own for the first certificate.
-    if (calls.some((call) => call.startsWith('certbot')))
-      expect(calls.at(-1)).toBe('nginx -s reload');
-    expect(existsSync(at('www/current'))).toBe(false);
-    expect(run(second, ['nginx'], getsCertificate(at(''))).status).toBe(0);
-  });
+  for (const earlier of [undefined, '# Earlier settings\n'])
+    clause(
+      'HOST-CERTIFICATE',
+      `without ${missing} its settings stay: ${earlier?.trim() ?? 'none'}`,
+      () => {
+        const { run, at, nginxSettings } = makeServer({ hasCertificate: false });
+        if (earlier) writeFileSync(at('etc/nginx/conf.d/site.conf'), earlier);
+        const { status, stderr, calls } = run(first, ['nginx'], faults[missing]);
+        expect({ status, stderr }).toEqual({ status: 1, stderr: `${sentence}\n` });
+        expect(nginxSettings()).toBe(earlier);
+        // Until Certbot has failed, nginx serves by settings of its own for the first certificate.
+        if (calls.some((call) => call.startsWith('certbot')))
+          expect(calls.at(-1)).toBe('nginx -s reload');
+        expect(existsSync(at('www/current'))).toBe(false);
+        expect(run(second, ['nginx'], getsCertificate(at(''))).status).toBe(0);
+      },
+    );
 
 clause('HOST-CERTIFICATE', 'if only the other name is not in DNS, the site is published', () => {
   const { run, at, published } = makeServer({ hasCertificate: false });
