@@ -23,9 +23,13 @@ export function smallTargets(among: 'controls' | 'prominent' | 'thumb'): string[
   /** Browsers place boxes at fractions of a pixel. */
   const rounding = 0.05;
   const isOpaque = (colour: string) => !/, 0\)$|\/ 0\)$|^transparent$/.test(colour);
+  /** Beside a text, which in a paragraph may be in a `span` of its own. */
   const isInSentence = ({ parentElement }: Element) =>
     [...(parentElement?.childNodes ?? [])].some(
-      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      (node) =>
+        (node.nodeType === Node.TEXT_NODE ||
+          (node.nodeName === 'SPAN' && parentElement?.closest('p'))) &&
+        node.textContent?.trim(),
     );
   /** The pixels that an element needs, if `pressed` is measured for it. */
   const leastOf = (element: Element, pressed: Element) => {

@@ -42,11 +42,11 @@ export class Marks {
       if (node?.type === 'TSAsExpression' || node?.type === 'TSSatisfiesExpression')
         visit(node.expression, name);
       // The numbers of a measure, as in `measure('minutes', 30, 45)`, or a text that is marked for the owner.
-      else if (node?.type === 'CallExpression')
-        node.arguments.forEach((part, index) =>
-          visit(part, index > 1 ? `${name}, number ${index}` : name),
-        );
-      else if (node?.type === 'ObjectExpression') {
+      else if (node?.type === 'CallExpression') {
+        const isMeasure = node.callee.type === 'Identifier' && node.callee.name === 'measure';
+        const parts = isMeasure ? node.arguments : node.arguments.slice(0, 1);
+        parts.forEach((part, index) => visit(part, index > 1 ? `${name}, number ${index}` : name));
+      } else if (node?.type === 'ObjectExpression') {
         for (const property of node.properties)
           if (property.type === 'Property') visit(property.value, `${name}.${keyOf(property)}`);
       } else if (node?.type === 'ArrayExpression')
