@@ -122,7 +122,7 @@ export const steps = {
     saturday: '9am–12:30pm',
     sunday: 'Closed',
     services: ['Tyres', 'WOF inspections'],
-    at: [-43.555, 172.56],
+    at: [-43.58, 172.57],
   },`,
     ],
     ['src/publishing/sharePicture.json', /"\w+ branches/, '"Seven branches'],
@@ -270,7 +270,7 @@ export function EvBatteryHealth() {
     ],
     [
       'spec/menu/clauses.md',
-      /(?<=links, in this order[^#]*\| `\/services\/battery-replacement` \|)(?=\n)/,
+      /(?<=### MENU-MECHANICAL:[^#]*\| `\/services\/battery-replacement` \|)(?=\n)/,
       '\n| EV battery health | `/services/ev-battery-health` |',
     ],
   ],
