@@ -39,8 +39,14 @@ const withoutOwners: Readonly<Record<string, string>> = {
   'ownersAnswers.ts': "for (const each of Object.values(ownersAnswers)) each.answer = 'unknown';",
 };
 
-/** The HTML of each document by its address, such as `/about` and `/404`, with the marks in place of the facts. */
-async function renderMarked(marks: Marks): Promise<ReadonlyMap<string, string>> {
+/**
+ * The HTML of each document by its address, such as `/about` and `/404`, after a change of the source.
+ *
+ * @param transform returns the new code of a module
+ */
+export async function renderChanged(
+  transform: (code: string, file: string) => string,
+): Promise<ReadonlyMap<string, string>> {
   // Node.js keeps what it imported, so each call needs a folder of its own.
   const folder = path.join(root, '.cache/changed');
   mkdirSync(folder, { recursive: true });
@@ -51,15 +57,18 @@ async function renderMarked(marks: Marks): Promise<ReadonlyMap<string, string>> 
       JSON.stringify(value),
     ]),
   );
-  const transform = (code: string, id: string) =>
-    marks.mark(id, code + (withoutOwners[path.basename(id)] ?? ''));
   await build({
     root,
     configFile: false,
     logLevel: 'error',
     mode: 'production',
     define,
-    plugins: [violation(), anyClassNames, drawings(), { name: 'mark', enforce: 'pre', transform }],
+    plugins: [
+      violation(),
+      anyClassNames,
+      drawings(),
+      { name: 'change', enforce: 'pre', transform },
+    ],
     build: {
       ssr: 'src/app/entry.server.tsx',
       outDir,
@@ -103,7 +112,9 @@ export const amountByHand = (text: string) => /\$\s?\d/.test(text.replace(/“[^
 /** The texts that have a fact or an amount of money, in order, and the names of all facts. */
 export async function readSentences() {
   const marks = new Marks();
-  const documents = await renderMarked(marks);
+  const documents = await renderChanged((code, file) =>
+    marks.mark(file, code + (withoutOwners[path.basename(file)] ?? '')),
+  );
   const named = marks.namer();
   const pagesByText = new Map<string, Set<string>>();
   for (const [address, html] of documents)

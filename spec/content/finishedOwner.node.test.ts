@@ -1,0 +1,81 @@
+/** The documents of a made-up owner who has filled in everything, rendered in each run beside those of this project. */
+import { execFileSync } from 'node:child_process';
+import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, onTestFinished } from 'vitest';
+import { renderChanged } from '../content-facts/sentences.ts';
+import { edited, finished } from '../documents/ownersSteps.ts';
+import { documentFacts } from '../documents/readDocument.ts';
+import { business, phone } from '../facts/business.ts';
+import { read, root } from '../project/files.ts';
+import { clause } from '../tools/clause.ts';
+
+/** Rendering all pages takes seconds, so it is done once for the tests of this file. */
+let rendering: ReturnType<typeof renderChanged> | undefined;
+const documents = () =>
+  (rendering ??= renderChanged((code, file) =>
+    edited(finished, path.relative(root, file).replaceAll('\\', '/'), code),
+  ));
+
+/** The facts of the made-up owner. */
+const theirs = edited(finished, 'spec/facts/business.ts', read('spec/facts/business.ts'));
+const name = /(?<=\bname: ')[^']*/.exec(theirs)?.[0] ?? '';
+const shortName = /(?<=\bshortName: ')[^']*/.exec(theirs)?.[0] ?? '';
+
+clause('ROUTE-TITLE', 'the titles of another owner have their name, and fit', async () => {
+  const endings: string[] = [];
+  for (const [address, html] of await documents()) {
+    const [whole = ''] = documentFacts(html).titles;
+    const [title = '', ending = ''] = whole.split(' | ');
+    const longest = [name, shortName].find((each) => `${title} | ${each}`.length <= 60) ?? '';
+    expect.soft(ending, `${address}: ${whole}`).toBe(longest);
+    expect.soft(whole.length, address).toBeLessThanOrEqual(60);
+    endings.push(ending);
+  }
+  expect(new Set(endings)).toEqual(new Set([name, shortName]));
+});
+
+clause('ROUTE-DESCRIPTION', 'the descriptions of another owner have the right length', async () => {
+  for (const [address, html] of await documents()) {
+    const [description] = documentFacts(html).metas['description'] ?? [];
+    if (address === '/404') continue;
+    expect.soft(description?.length, `${address}: ${description}`).toBeGreaterThanOrEqual(110);
+    expect.soft(description?.length, `${address}: ${description}`).toBeLessThanOrEqual(155);
+  }
+});
+
+clause('CONTENT-FACTS', 'no page of another owner has a name or number of this one', async () => {
+  const ours = [
+    business.name,
+    business.email,
+    business.facebook,
+    ...Object.values(phone).flatMap(({ number, href }) => [number, href]),
+  ].filter((value) => !theirs.includes(value));
+  for (const [address, html] of await documents()) {
+    const text = html.replaceAll('\u00a0', ' ').replaceAll('&amp;', '&');
+    const left = ours.filter((value) => text.includes(value));
+    expect.soft(left, address).toEqual([]);
+  }
+});
+
+clause('SETTINGS-OWNER-SHEET', 'the list of another owner has nothing left', () => {
+  const cache = path.join(root, '.cache');
+  mkdirSync(cache, { recursive: true });
+  const copy = mkdtempSync(path.join(cache, 'sheet-'));
+  onTestFinished(() => rmSync(copy, { recursive: true }));
+  cpSync(path.join(root, 'src'), path.join(copy, 'src'), { recursive: true });
+  for (const file of globSync('src/content/**/*.ts', { cwd: copy }).map((each) =>
+    each.replaceAll('\\', '/'),
+  ))
+    writeFileSync(path.join(copy, file), edited(finished, file, read(file)));
+  const { PATH } = process.env;
+  const env = {
+    PATH,
+    VITE_FORM_ENDPOINT: 'https://forms.collect.nz/f/1',
+    VITE_SITE_ORIGIN: 'https://www.shop.co.nz',
+  };
+  const script = path.join(copy, 'src/publishing/scripts/printUnconfirmed.ts');
+  const sheet = execFileSync(process.execPath, [script], { encoding: 'utf8', cwd: copy, env });
+  expect(sheet.split('\n\n').at(-1)).toBe('Nothing is left to do: nothing stops a strict build.\n');
+  expect(sheet).not.toMatch(/^\d+\. /m);
+});
