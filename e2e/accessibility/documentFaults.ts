@@ -8,8 +8,8 @@
  *
  * @param among which targets need which size:
  * `controls`: buttons and fields need 24 pixels (WCAG 2.5.8).
- * `prominent`: buttons, fields, and links of a menu or the call bar need 44 pixels; other links need 24, except within a
- * sentence. Of fields, only checkboxes and radio buttons are measured with their label.
+ * `prominent`: buttons, fields, and links of a menu or the call bar need 44 pixels; other links need 24, and so do
+ * buttons within a sentence. Of fields, only checkboxes and radio buttons are measured with their label.
  * `thumb`: links of the footer, the breadcrumb and to an email address need a height of 44 pixels, except within a
  * sentence.
  */
@@ -48,8 +48,7 @@ export function smallTargets(among: 'controls' | 'prominent' | 'thumb'): string[
       element.matches('summary, select, textarea, input') ||
       (element.matches('button') && !isInSentence(element)) ||
       element.closest('[popover], nav[aria-label="Quick links"]') !== null;
-    if (isLarge) return 44 - rounding;
-    return isInSentence(element) && style.display === 'inline' ? 0 : 24 - rounding;
+    return (isLarge ? 44 : 24) - rounding;
   };
   return [...document.querySelectorAll<HTMLInputElement>(selectors[among])]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
