@@ -102,6 +102,8 @@ clause(
     await takeAway(page, 'speculation rules');
     const ahead = watchRequests(page, isAhead);
     await openReady(page, '/warranty');
+    // The script that listens to the pointer is requested later, and would miss an earlier one.
+    await page.waitForLoadState('networkidle');
     await page.getByRole('main').getByRole('link', { name: 'FAQ' }).hover();
     await expect.poll(() => ahead).toEqual(['/faq']);
   },
