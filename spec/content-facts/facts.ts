@@ -359,7 +359,6 @@ export const facts: readonly Fact[] = [
       .flat()
       .map(([under = '', id = '']) => fact('AUTO-ANCHORS', under, { id })),
     ...byHeading('AUTO-PRICES'),
-    words('AUTO-OIL-FILTER', 'Oil and filtration'),
     words('AUTO-WARNING-LIGHTS', 'Dash warning lights'),
     words('AUTO-RIGHTS', 'Workmanship guarantee'),
     // The heading after the guarantee is that of the next part.

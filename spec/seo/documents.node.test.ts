@@ -181,6 +181,7 @@ async function branchNodes(): Promise<Node[]> {
 
 clause('FIND-BRANCHES', 'each has its types, address, phone number and hours', async () => {
   const nodes = await branchNodes();
+  expect(nodes).toHaveLength(branches.length);
   for (const [index, place] of branches.entries()) {
     const { name, street, postalCode, line } = place;
     const address = `${origin}/locations#${place.id}`;
