@@ -65,40 +65,30 @@ const list = (page: Page, name: string) => banner(page).getByRole('list', { name
 const journeys = {
   'Contact enquiry': (scene) => sendForm(scene, forms.contact),
   'Tyre quote': (scene) => sendForm(scene, forms.quote),
-  async Menus(scene) {
+  async 'Answers, menus, prices'(scene) {
     const { page, midway } = scene;
-    await open(scene, '/');
-    await banner(page).getByRole('button', { name: 'Tyres' }).click();
-    await midway?.(page);
-    await expect(list(page, 'Tyre categories')).toBeVisible();
-    await banner(page).getByRole('button', { name: 'Services' }).click();
-    await expect(list(page, 'Mechanical services')).toBeVisible();
-    await expect(list(page, 'Tyre categories')).toBeHidden();
-    await list(page, 'Mechanical services')
-      .getByRole('link', { name: /^Oil change/i })
-      .click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Oil change$/i);
-  },
-  async FAQ(scene) {
-    const { page, midway } = scene;
-    const line = (question: string) => page.locator('summary').filter({ hasText: question });
+    const main = page.getByRole('main');
+    const question = (words: string) => page.locator('summary').filter({ hasText: words });
     await open(scene, '/faq');
-    await line('When should I replace my tyres?').click();
+    await question('When should I replace my tyres?').click();
     await midway?.(page);
-    await line('How can I pay?').click();
+    await question('How can I pay?').click();
     for (const answer of [/^The legal minimum is/i, /^Cash, EFTPOS/i])
       await expect(page.getByText(answer).first()).toBeVisible();
-  },
-  async 'Call, prices'(scene) {
-    const { page } = scene;
-    await open(scene, '/services/wof-inspection');
-    await expect(page.getByRole('main').getByText(price.wofFrom).first()).toBeVisible();
-    for (const part of [banner(page), page.getByRole('main')]) {
-      const call = part
-        .getByRole('link', { name: new RegExp(phone.main.number.replaceAll(' ', '\\s')) })
-        .first();
-      await expect(call).toBeVisible();
-      await expect(call).toHaveAttribute('href', phone.main.href);
+    await banner(page).getByRole('button', { name: 'Tyres' }).click();
+    await expect(list(page, 'Tyre categories')).toBeVisible();
+    await banner(page).getByRole('button', { name: 'Services' }).click();
+    await expect(list(page, 'Tyre categories')).toBeHidden();
+    const link = list(page, 'Mechanical services').getByRole('link', { name: /^WOF inspection/i });
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^WOF inspection$/i);
+    await expect(main.getByText(price.wofFrom).first()).toBeVisible();
+    for (const part of [banner(page), main]) {
+      const name = new RegExp(phone.main.number.replaceAll(' ', '\\s'));
+      await expect(part.getByRole('link', { name }).first()).toHaveAttribute(
+        'href',
+        phone.main.href,
+      );
     }
   },
   async Nearest(scene) {
