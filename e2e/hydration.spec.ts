@@ -23,14 +23,13 @@ import {
 import { forms, openDetails, send, type Form } from './forms.ts';
 import { documents, everyAddress } from './pages.ts';
 import { serveBuilt } from './serveBuilt.ts';
+import type { Inbox } from '../mocks/inbox/inbox.ts';
 import { elementsOf, parseHtml, textContentOf } from '../spec/documents/parseHtml.ts';
 import { shiftsSoFar, watchShifts } from './shifts.ts';
 
 /** All cases in the whole run, and in `npm test` the first: the others run the same code of the product again. */
 const first = <Case>(count: number, cases: readonly Case[]) =>
   isWholeRun ? cases : cases.slice(0, count);
-const contactFirst = [forms.contact, forms.quote];
-const quoteFirst = [forms.quote, forms.contact];
 
 /** Lists the scripts and stylesheets that a page requests, also those that it fetches before it imports them. */
 const watchCode = (page: Page) =>
@@ -234,48 +233,44 @@ clause(
   },
 );
 
-const failures: readonly (readonly [string, Form[], (page: Page, form: Form) => Promise<void>])[] =
-  [
-    [
-      'its script cannot be loaded',
-      quoteFirst,
-      async (page, form) => {
-        await page.route(formScripts, (route) => route.abort());
-        await page.goto(form.address);
-        await expect(islandOf(page)).toBeAttached();
-      },
-    ],
-    [
-      'no script can be loaded',
-      contactFirst,
-      async (page, form) => {
-        await openWithoutScript(page, form.address);
-        await expectServedText(page);
-      },
-    ],
-  ];
+/** Expects that a form arrives once, with all its fields and the line breaks of the browser, which posted it. */
+const expectPosted = ({ arrives }: Form, { endpoint }: Inbox) => {
+  const fields = Object.entries(arrives).map(([name, text]) => [
+    name,
+    text.replaceAll('\n', '\r\n'),
+  ]);
+  return expect
+    .poll(() => endpoint.received)
+    .toMatchObject([{ fields: Object.fromEntries(fields) }]);
+};
 
-for (const [what, usual, open] of failures)
-  for (const form of first(1, usual))
-    clause(
-      'SCRIPT-LOST',
-      `the form on ${form.address} is posted with every field if ${what}`,
-      async ({ page, inbox, expectConsole }) => {
-        expectConsole(/Failed to (?:load resource|fetch)/);
-        await open(page, form);
-        await fillInAndSend(page, form);
-        // The browser posts its own line breaks.
-        const fields = Object.entries(form.arrives).map(([name, text]) => [
-          name,
-          text.replaceAll('\n', '\r\n'),
-        ]);
-        await expect
-          .poll(() => inbox.endpoint.received)
-          .toMatchObject([{ fields: Object.fromEntries(fields) }]);
-      },
-    );
+for (const form of first(1, [forms.quote, forms.contact]))
+  clause(
+    'SCRIPT-LOST',
+    `the form on ${form.address} is posted with every field if its script cannot be loaded`,
+    async ({ page, inbox, expectConsole }) => {
+      expectConsole(/Failed to (?:load resource|fetch)/);
+      await page.route(formScripts, (route) => route.abort());
+      await page.goto(form.address);
+      await expect(islandOf(page)).toBeAttached();
+      await fillInAndSend(page, form);
+      await expectPosted(form, inbox);
+    },
+  );
 
-for (const form of first(1, contactFirst))
+for (const form of first(1, [forms.contact, forms.quote])) {
+  clause(
+    'SCRIPT-LOST',
+    `the form on ${form.address} is posted with every field if no script can be loaded`,
+    async ({ page, inbox, expectConsole }) => {
+      expectConsole(/Failed to load resource/);
+      await openWithoutScript(page, form.address);
+      await expectServedText(page);
+      await fillInAndSend(page, form);
+      await expectPosted(form, inbox);
+    },
+  );
+
   clause(
     'SCRIPT-LOST',
     `the form on ${form.address} with a late script is posted after 10 seconds, and is not posted again when the script fails`,
@@ -306,6 +301,7 @@ for (const form of first(1, contactFirst))
       expect(posts).toHaveLength(1);
     },
   );
+}
 
 /** Keeps what a page wants to do when the browser is idle, and its time limit, until the test calls it. */
 const keepIdleWork = (page: Page) =>
@@ -505,7 +501,7 @@ clause(
     expectConsole(/Form submission failed/);
     expectConsole(/status of 402/);
     page.on('dialog', (dialog) => void dialog.accept());
-    for (const form of first(1, contactFirst)) {
+    for (const form of first(1, [forms.contact, forms.quote])) {
       inbox.endpoint.reply = 'refused-quota';
       await openFilledIn(page, form);
       if (form === forms.contact)
@@ -557,13 +553,6 @@ test.describe('on a host whose wrong answers browsers keep for a year', () => {
     },
   });
 
-  /** How many stylesheets have arrived, with rules in them. */
-  const stylesWithRules = (page: Page) =>
-    page.evaluate(
-      () =>
-        [...document.styleSheets].filter(({ href, cssRules }) => href && cssRules.length).length,
-    );
-
   for (const [scripts, styles] of first(1, [
     [404, 200],
     [200, 404],
@@ -585,7 +574,9 @@ test.describe('on a host whose wrong answers browsers keep for a year', () => {
         isBack = true;
         await page.getByRole('radio', { name: /^General/ }).focus();
         await ready(page);
-        await expect.poll(() => stylesWithRules(page)).toBe(1);
+        const readArrived = () =>
+          [...document.styleSheets].filter(({ href, cssRules }) => href && cssRules.length).length;
+        await expect.poll(() => page.evaluate(readArrived)).toBe(1);
       },
     );
 
