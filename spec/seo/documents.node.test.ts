@@ -24,10 +24,10 @@ async function graphOf(address: string): Promise<Node[]> {
 }
 
 /** The only node of a type in the structured data of a page. */
-async function nodeOf(address: string, type: string): Promise<Node | undefined> {
+async function nodeOf(address: string, type: string): Promise<Node> {
   const nodes = (await graphOf(address)).filter((node) => [node['@type']].flat().includes(type));
   expect(nodes, `${address}: ${type}`).toHaveLength(1);
-  return nodes[0];
+  return nodes[0] as Node;
 }
 
 clause('FIND-KEYWORDS', 'services and categories have different ones, others none', async () => {
@@ -256,7 +256,7 @@ clause('FIND-OFFERS', 'each offer has the price that its page shows', async () =
       provider: { '@id': `${origin}/#business`, name: business.name },
     });
     const offers = tableOf('FIND-OFFERS').filter(([at]) => at === address);
-    expect.soft(service?.['offers'] ?? [], address).toEqual(
+    expect.soft(service['offers'] ?? [], address).toEqual(
       offers.map(([, name, written = '']) => ({
         '@type': 'Offer',
         name,
