@@ -74,23 +74,6 @@ documentClause(
   },
 );
 
-documentClause('NAVIGATE-AHEAD', 'each document has the speculation rules', async ({ request }) => {
-  const where = {
-    and: [
-      { href_matches: '/*' },
-      { not: { href_matches: '/*.*' } },
-      { not: { selector_matches: '[target], [download]' } },
-    ],
-  };
-  for (const address of everyAddress) {
-    const html = await (await request.get(address)).text();
-    const [, rules = '{}'] = /<script type="speculationrules">(.*?)<\/script>/.exec(html) ?? [];
-    expect
-      .soft(JSON.parse(rules), address)
-      .toEqual({ prefetch: [{ where, eagerness: 'moderate' }] });
-  }
-});
-
 clause(
   'NAVIGATE-PREFETCH',
   'without speculation rules, the pointer prefetches',

@@ -233,19 +233,14 @@ withoutScript('without script: menus', ({ visitor }) => openAndFollowMenus(visit
 
 withoutScript('without script: FAQ filter', async ({ visitor: v }) => {
   await v.open('/faq');
-  for (const [name, count, words] of [
-    [`Tyres ${counts.Tyres}`, counts.Tyres, `${counts.Tyres} of ${counts.all} questions`],
-    [
-      `Electrical ${counts.Electrical}`,
-      counts.Electrical,
-      `${counts.Electrical} of ${counts.all} questions`,
-    ],
-    [`All ${counts.all}`, counts.all, `${counts.all} questions`],
-  ] as const) {
-    await v.press(category(`${name} questions`));
-    await v.count(questions, count);
+  for (const name of ['Tyres', 'Electrical'] as const) {
+    await v.press(category(`${name} ${counts[name]} questions`));
+    await v.count(questions, counts[name]);
+    const words = `${counts[name]} of ${counts.all} questions`;
     await v.see({ text: words, within: { role: 'status' } });
   }
+  await v.press(category(`All ${counts.all} questions`));
+  await v.count(questions, counts.all);
 });
 
 withoutScript('without script: both forms', async ({ visitor: v }) => {

@@ -59,7 +59,7 @@ clause('AUTO-TWO-WORKSHOPS', 'the page names the branches for repairs and for WO
   expect(page.part('Mechanical and electrical').text).toContain(
     `We repair both at ${listed.repairs}.`,
   );
-  expect(page.part('WOF inspections').text).toContain(`WOF inspections At ${listed.wof}. Our`);
+  expect(page.part('WOF inspections').text).toContain(`WOF inspections At ${listed.wof}.`);
   expect(page.text).not.toMatch(/one workshop/i);
 });
 

@@ -222,7 +222,7 @@ export const facts: readonly Fact[] = [
   }),
 
   ...on('/', [
-    headings(['SCREEN-HOME', 'HOME-HEADLINE'], ['Quality Tyres & Auto Repairs in Christchurch']),
+    headings('HOME-HEADLINE', ['Quality Tyres & Auto Repairs in Christchurch']),
     words('FACT-BUSINESS', [
       `Quality Tyres & Auto Repairs in Christchurch ${column('FACT-BUSINESS').join()}`,
     ]),
@@ -255,7 +255,6 @@ export const facts: readonly Fact[] = [
   ]),
 
   ...on('/about', [
-    headings('SCREEN-ABOUT', ['About us']),
     headings('ABOUT-LINES', 'What we do'),
     links('ABOUT-LINES', 'What we do'),
     ...byHeading('ABOUT-LINES'),
@@ -268,7 +267,6 @@ export const facts: readonly Fact[] = [
   ]),
 
   ...on('/contact', [
-    headings('SCREEN-CONTACT', ['Contact us', 'Our Locations']),
     fact('PLACES-MAIN', 'Our Locations', { times: { 'MAIN LOCATION': 1 } }),
     words('PLACES-MAIN', 'Sockburn', ['MAIN LOCATION']),
     words('PLACES-VAN', 'Services at Sockburn', ['Mobile tyre service, comes to you']),
@@ -281,7 +279,6 @@ export const facts: readonly Fact[] = [
   ...cards('/contact', ['PLACES-ADDRESS', 'PLACES-TELEPHONE', 'PLACES-HOURS', 'PLACES-DIRECTIONS']),
 
   ...on('/locations', [
-    headings('SCREEN-LOCATIONS', ['Our locations']),
     links('BRANCH-EMAIL', 'Sockburn', [[business.email, `mailto:${business.email}`]]),
     fact('BRANCH-EMAIL', { leading: { 'mailto:': 1 } }),
     ...branches.flatMap(({ name, hours: [, saturday, sunday], services: offered }) => [
@@ -302,7 +299,6 @@ export const facts: readonly Fact[] = [
   ]),
 
   ...on('/faq', [
-    headings('SCREEN-FAQ', ['Frequently asked questions']),
     words('FAQ-ALIGNMENT-GUIDE', 'What does a wheel alignment cost?'),
     links('FAQ-ALIGNMENT-GUIDE', 'What does a wheel alignment cost?', [
       ['Wheel alignment prices', '/services/wheel-alignment'],
@@ -318,7 +314,6 @@ export const facts: readonly Fact[] = [
 
   // Tyres
   ...on('/tyres', [
-    headings('SCREEN-TYRES', ['Tyres for cars, utes and vans']),
     linkList('TYRES-BROWSE', 'Browse by tyre type'),
     linkList('TYRES-SERVICES', 'Tyre services', tableReaders.links('MENU-TYRE-SERVICES')),
     fact('TYRES-SIGNS', 'When Should You Replace Your Tyres?', {
@@ -336,7 +331,7 @@ export const facts: readonly Fact[] = [
   ]),
   ...tableOf('TYRES-CATEGORY-BRANDS').flatMap(([page = '', heading = '', names = '']) =>
     on(page, [
-      headings(['PAGE-CATEGORY-NAMES', 'SCREEN-TYRE-CATEGORIES'], [heading]),
+      headings('PAGE-CATEGORY-NAMES', [heading]),
       fact('TYRES-CATEGORY-BRANDS', 'Brands', { items: names.split(', ') }),
       links('PAGE-QUOTE'),
     ]),
@@ -346,12 +341,10 @@ export const facts: readonly Fact[] = [
   ...on('/tyres/fuel-efficient', [words('TYRES-SAVING')]),
 
   ...on('/tyre-enquiry', [
-    headings('SCREEN-TYRE-QUOTE', ['Tyre quote']),
     words('QUOTE-THIRTY', ['Tyre quote Ask in about 30 seconds. We’ll reply with a price.']),
   ]),
 
   ...on('/auto-services', [
-    headings('SCREEN-AUTO-SERVICES', ['Automotive services']),
     headings('AUTO-SERVICING', 'Vehicle Servicing'),
     headings('AUTO-REPAIRS', 'Mechanical Repairs'),
     headings('AUTO-ELECTRICAL', 'Auto Electrical Services'),
@@ -359,7 +352,6 @@ export const facts: readonly Fact[] = [
       .flat()
       .map(([under = '', id = '']) => fact('AUTO-ANCHORS', under, { id })),
     ...byHeading('AUTO-PRICES'),
-    words('AUTO-OIL-FILTER', 'Oil and filtration'),
     words('AUTO-WARNING-LIGHTS', 'Dash warning lights'),
     words('AUTO-RIGHTS', 'Workmanship guarantee'),
     // The heading after the guarantee is that of the next part.
@@ -378,7 +370,6 @@ export const facts: readonly Fact[] = [
 
   // Tyre services
   ...on('/services/wheel-alignment', [
-    headings('SCREEN-TYRE-SERVICES', ['Wheel alignment']),
     rows('ALIGN-PRICING', 'The two alignments compared'),
     words('ALIGN-RECOMMENDED'),
     fact('ALIGN-RECOMMENDED', { times: { RECOMMENDED: 1 } }),
@@ -392,7 +383,6 @@ export const facts: readonly Fact[] = [
   ]),
   ...on('/services/wheel-balancing', [
     links('BALANCE-CALL', [call]),
-    headings('SCREEN-TYRE-SERVICES', ['Wheel balancing']),
     words('BALANCE-INTRO', 'What wheel balancing is'),
     words('BALANCE-PRICES'),
     items('BALANCE-BENEFITS', 'Benefits'),
@@ -404,7 +394,6 @@ export const facts: readonly Fact[] = [
   ]),
   ...on('/services/puncture-repair', [
     links('PUNCTURE-CALL', [call]),
-    headings('SCREEN-TYRE-SERVICES', ['Puncture repair']),
     links('PAGE-BRANCHES', [findBranch]),
     words('PUNCTURE-PRICE'),
     items('PUNCTURE-REPAIRABLE', 'Repairable'),
@@ -423,7 +412,6 @@ export const facts: readonly Fact[] = [
   ]),
   ...on('/services/tyre-rotation', [
     links('ROTATE-CALL', [call]),
-    headings('SCREEN-TYRE-SERVICES', ['Tyre rotation']),
     words('ROTATE-PRICE'),
     headings('ROTATE-BENEFITS', 'Benefits'),
     words('ROTATE-LIFE', ['Longer life up to 20% results vary with car, tyre and road']),
@@ -436,7 +424,6 @@ export const facts: readonly Fact[] = [
   ]),
   ...on('/services/nitrogen-inflation', [
     links('NITROGEN-CALL', [call]),
-    headings('SCREEN-TYRE-SERVICES', ['Nitrogen inflation']),
     drawn('NITROGEN-EXPLAINED', 'What nitrogen inflation is'),
     items('NITROGEN-BENEFITS', 'Benefits'),
     words('NITROGEN-HOLDS', 'Benefits'),
@@ -454,7 +441,6 @@ export const facts: readonly Fact[] = [
   ...on('/services/mobile-service', [
     links('MOBILE-CALL', [call]),
     links('MOBILE-BOOK', [bookOnline]),
-    headings('SCREEN-TYRE-SERVICES', ['Mobile tyre service']),
     steps('MOBILE-STEPS', 'How it works'),
     linkList('MOBILE-FROM', 'Where the van is based', [['Sockburn', '/locations#sockburn']]),
     fact('MOBILE-JOBS', 'What the van does', { headings: column('MOBILE-JOBS'), items: 3 }),
@@ -471,7 +457,6 @@ export const facts: readonly Fact[] = [
   // Mechanical services
   ...on('/services/wof-inspection', [
     links('WOF-CALL', [call]),
-    headings('SCREEN-MECHANICAL', ['WOF inspection']),
     words('WOF-PRICE'),
     links(['WOF-FIND', 'PAGE-BRANCHES'], [findBranch]),
     inOrder('PAGE-WOF-RULE'),
@@ -518,7 +503,6 @@ export const facts: readonly Fact[] = [
     words('PAGE-PRICES', [gst]),
     links('CARSERVICE-CALL', [[`Call ${phone.carServicing.number}`, phone.carServicing.href]]),
     links('CARSERVICE-BOOK', [bookOnline]),
-    headings('SCREEN-MECHANICAL', ['Car servicing']),
     words('CARSERVICE-BASIC', 'Basic service'),
     items('CARSERVICE-BASIC-ITEMS', 'Basic service'),
     words('CARSERVICE-FULL', 'Full service'),
@@ -540,7 +524,6 @@ export const facts: readonly Fact[] = [
   ]),
   ...on('/services/oil-change', [
     links('OIL-CALL', [call]),
-    headings('SCREEN-MECHANICAL', ['Oil change']),
     words('OIL-PRICES'),
     words('OIL-LITRES', 'What’s included'),
     words('OIL-FILTER', 'What’s included'),
@@ -553,7 +536,6 @@ export const facts: readonly Fact[] = [
   ]),
   ...on('/services/brake-service', [
     links('BRAKE-CALL', [call]),
-    headings('SCREEN-MECHANICAL', ['Brake service']),
     words('BRAKE-FREE-CHECK', 'What the check covers', ['What the check covers Free']),
     items('BRAKE-FREE-CHECK', 'What the check covers'),
     headings('BRAKE-SIGNS', 'Warning signs'),
@@ -565,7 +547,6 @@ export const facts: readonly Fact[] = [
   ]),
   ...on('/services/battery-replacement', [
     links('BATTERY-CALL', [call]),
-    headings('SCREEN-MECHANICAL', ['Battery replacement']),
     links(['BATTERY-FIND', 'PAGE-BRANCHES'], [findBranch]),
     words('BATTERY-PRICE', [`Battery from ${price.batteryFrom} fitting and disposal included`]),
     headings('BATTERY-PRICE', 'What the price includes', ['The battery', 'Fitting', 'Disposal']),
@@ -580,7 +561,6 @@ export const facts: readonly Fact[] = [
 
   // Information
   ...on('/payment-options', [
-    headings('SCREEN-INFORMATION', ['Payment options']),
     items('PAY-COUNTER', 'Cash, EFTPOS and credit cards'),
     words('PAY-INTEREST-FREE', 'Store finance card'),
     words('PAY-FINANCE-VISA', [`Finance Visa card ${guide.financeVisaMinimum} minimum purchase`]),
@@ -592,7 +572,6 @@ export const facts: readonly Fact[] = [
     headings('PAY-ACCOUNTS', 'Business and fleet accounts'),
   ]),
   ...on('/warranty', [
-    headings('SCREEN-INFORMATION', ['Warranty']),
     headings('WARRANTY-PARTS'),
     inOrder('WARRANTY-TYRES', 'Tyre warranties', [
       ...column('WARRANTY-TYRES'),
@@ -621,10 +600,7 @@ export const facts: readonly Fact[] = [
     words('WARRANTY-REMEDIES', 'Your rights come first'),
     words('WARRANTY-SELLER', 'How to claim'),
   ]),
-  ...on('/testimonials', [
-    headings('SCREEN-INFORMATION', ['What some of our customers say']),
-    links('TESTIMONIALS-BOOK', [call, bookOnline]),
-  ]),
+  ...on('/testimonials', [links('TESTIMONIALS-BOOK', [call, bookOnline])]),
 
   ...on('/404', [linkList('SHELL-404-WAYS', 'Pages to try'), links('SHELL-404-TELEPHONE', [call])]),
 ];

@@ -66,17 +66,6 @@ function serveFailing(form: TestedForm, fails: Failure | 'import'): HTMLElement 
   });
 }
 
-/** Holds back every script that is fetched, until the returned function is called. */
-function holdScripts(): () => void {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  const fetch = window.fetch.bind(window);
-  vi.spyOn(window, 'fetch').mockImplementation(async (...request) => {
-    await released;
-    return fetch(...request);
-  });
-  return release;
-}
-
 const apology = () => screen.findByText(/What you typed is still here/);
 
 /** Serves a form whose script fails when Break is pressed, and waits until the script has loaded. */
@@ -91,7 +80,9 @@ for (const fails of ['first render', 'effect', 'import'] as const) {
   clauses('FORM-BROKEN', `Send posts all at once if the ${fails} then fails`, async (form) => {
     expectConsole(/planted/);
     const posts = watchPosts();
-    const release = holdScripts();
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const fetch = window.fetch.bind(window);
+    vi.spyOn(window, 'fetch').mockImplementation((...file) => released.then(() => fetch(...file)));
     serveFailing(form, fails);
     const entries = await fillEverything(form);
     await pressSend(form);

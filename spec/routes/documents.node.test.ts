@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { pages } from '../../e2e/pages.ts';
+import { documents, pages } from '../../e2e/pages.ts';
 import { documentTitle as ownTitle } from '../../src/domain/documentTitle.ts';
 import { tableOf } from '../documents/clauseTable.ts';
 import { readPage, readPages } from '../documents/page.ts';
-import { renderedFacts } from '../documents/rendered.ts';
+import { renderedFacts, renderedHtml } from '../documents/rendered.ts';
 import { documentTitle, title } from '../facts/titles.ts';
 import { clause } from '../tools/clause.ts';
 
@@ -12,21 +12,21 @@ const read = () =>
   Promise.all(
     pages.map(async (page) => {
       const facts = await renderedFacts(page.path);
-      return { ...page, ...facts, description: facts.metas['description']?.[0] };
+      return { ...page, ...facts, description: facts.metas['description']?.[0] ?? '' };
     }),
   );
 
 clause('ROUTE-LANGUAGE', 'every document has lang="en-NZ"', async () => {
-  expect((await renderedFacts('/404')).lang).toBe('en-NZ');
-  for (const { path, lang } of await read()) expect.soft(lang, path).toBe('en-NZ');
+  for (const { path } of documents)
+    expect.soft((await renderedFacts(path)).lang, path).toBe('en-NZ');
 });
 
 clause('ROUTE-TITLE', 'each page has its own title, of at most 60 characters', async () => {
-  const documents = await read();
-  expect(Object.fromEntries(documents.map(({ path, titles }) => [path, titles]))).toEqual(
+  const found = await read();
+  expect(Object.fromEntries(found.map(({ path, titles }) => [path, titles]))).toEqual(
     Object.fromEntries(Object.entries(title).map(([path, own]) => [path, [documentTitle(own)]])),
   );
-  const all = documents.flatMap(({ titles }) => titles);
+  const all = found.flatMap(({ titles }) => titles);
   expect(all.filter(({ length }) => length > 60)).toEqual([]);
   expect(new Set(all).size).toBe(pages.length);
 });
@@ -37,12 +37,13 @@ clause('ROUTE-TITLE', 'no name follows a title that has no room for the short on
 });
 
 clause('ROUTE-DESCRIPTION', 'descriptions are unique and have 110 to 155 characters', async () => {
-  const documents = await read();
-  for (const { path, description } of documents) {
-    expect.soft(description?.length, path).toBeGreaterThanOrEqual(110);
-    expect.soft(description?.length, path).toBeLessThanOrEqual(155);
+  const found = await read();
+  for (const { path, metas, description } of found) {
+    expect.soft(metas['description'], path).toHaveLength(1);
+    expect.soft(description.length, path).toBeGreaterThanOrEqual(110);
+    expect.soft(description.length, path).toBeLessThanOrEqual(155);
   }
-  expect(new Set(documents.map(({ description }) => description)).size).toBe(pages.length);
+  expect(new Set(found.map(({ description }) => description)).size).toBe(pages.length);
 });
 
 clause('ROUTE-TITLE-CITY', 'all but four titles name Christchurch', async () => {
@@ -50,34 +51,32 @@ clause('ROUTE-TITLE-CITY', 'all but four titles name Christchurch', async () => 
   const without = (await read()).filter(
     ({ titles }) => !titles[0]?.split(' | ')[0]?.includes('Christchurch'),
   );
-  expect(without.map(({ path }) => path)).toEqual([
-    '/about',
-    '/faq',
-    '/payment-options',
-    '/warranty',
-  ]);
+  const named = ['/about', '/faq', '/payment-options', '/warranty'];
+  expect(without.map(({ path }) => path)).toEqual(named);
 });
 
 clause('ROUTE-DESCRIPTION-ACTION', 'the last sentence begins with a verb of the list', async () => {
   for (const { path, description } of await read()) {
-    const last = description?.split(/(?<=[.?]) (?=[A-Z])/).at(-1);
+    const last = description.split(/(?<=[.?]) (?=[A-Z])/).at(-1);
     expect.soft(last, path).toMatch(/^(?:Book|Call|Find|Get|Learn|Pay|Read|See)\b.*\.$/);
   }
 });
 
 clause('ROUTE-DESCRIPTION-SUBJECT', 'only that page has the words of the table', async () => {
-  const documents = await read();
+  const found = await read();
   for (const [path, subject = ''] of tableOf('ROUTE-DESCRIPTION-SUBJECT')) {
-    const saying = documents.filter(({ description }) => description?.includes(subject));
+    const saying = found.filter(({ description }) => description.includes(subject));
     const paths = saying.map((page) => page.path);
     expect.soft(paths, subject).toEqual([path]);
   }
 });
 
-clause('ROUTE-CANONICAL', 'each page except the 404 page has its canonical link', async () => {
-  expect((await renderedFacts('/404')).canonical).toBeNull();
-  for (const { path, canonical } of await read())
-    expect.soft(canonical, path).toBe(`https://www.porthillstyre.example${path}`);
+clause('ROUTE-CANONICAL', 'each page except the 404 page has its one canonical link', async () => {
+  for (const { path } of documents) {
+    const links = (await renderedHtml(path)).match(/(?<="canonical" href=")[^"]*/g);
+    const own = `https://www.porthillstyre.example${path}`;
+    expect.soft(links, path).toEqual(path === '/404' ? null : [own]);
+  }
 });
 
 clause('ROUTE-HEADING', 'each document has one h1, in main, as in the table', async () => {
@@ -90,16 +89,47 @@ clause('ROUTE-HEADING', 'each document has one h1, in main, as in the table', as
 });
 
 clause('ROUTE-BREADCRUMB', 'each page has its breadcrumb, and Home has none', async () => {
+  const addressOf = (name: string) => pages.find(({ trail }) => trail.at(-1) === name)?.path ?? '/';
   for (const { path, trail } of pages) {
     const navigations = (await readPage(path, 'body')).each('navigation');
-    const trails = navigations.flatMap(({ label, items }) =>
-      label === 'Breadcrumb' ? [items] : [],
-    );
-    expect.soft(trails, path).toEqual(path === '/' ? [] : [trail]);
+    const found = navigations.filter(({ label }) => label === 'Breadcrumb');
+    expect
+      .soft(
+        found.map(({ items }) => items),
+        path,
+      )
+      .toEqual(path === '/' ? [] : [trail]);
+    const links = trail.slice(0, -1).map((name) => [name, addressOf(name)]);
+    expect
+      .soft(
+        found.flatMap((each) => each.links),
+        path,
+      )
+      .toEqual(links);
   }
 });
 
 clause('ROUTE-NOT-INDEXED', 'only the 404 page has a robots meta tag, “noindex”', async () => {
   expect((await renderedFacts('/404')).metas['robots']).toEqual(['noindex']);
   for (const { path, metas } of await read()) expect.soft(metas['robots'], path).toBeUndefined();
+});
+
+clause('NAVIGATE-AHEAD', 'each document has exactly these speculation rules', async () => {
+  const where = {
+    and: [
+      { href_matches: '/*' },
+      { not: { href_matches: '/*.*' } },
+      { not: { selector_matches: '[target], [download]' } },
+    ],
+  };
+  for (const { path: address } of documents) {
+    const html = await renderedHtml(address);
+    const rules = html.matchAll(/<script type="speculationrules">(.*?)<\/script>/g);
+    expect
+      .soft(
+        Array.from(rules, ([, text = '']) => JSON.parse(text) as unknown),
+        address,
+      )
+      .toEqual([{ prefetch: [{ where, eagerness: 'moderate' }] }]);
+  }
 });

@@ -7,16 +7,14 @@ const script = new URL('../../src/shell/keepFragmentInView.client.ts', import.me
 /** Opens a page at a heading, in a browser without scroll anchoring. The lines above the heading can grow. */
 async function openAtFragment() {
   vi.spyOn(CSS, 'supports').mockReturnValue(false);
-  const lines = document.createElement('div');
-  const part = document.createElement('h2');
-  const button = document.createElement('button');
-  part.id = 'part';
-  button.textContent = 'Call us';
-  const rest = document.createElement('div');
-  lines.style.blockSize = '2000px';
-  rest.style.blockSize = '4000px';
   document.documentElement.style.overflowAnchor = 'none';
-  document.body.append(button, lines, part, rest);
+  document.body.innerHTML =
+    '<button>Call us</button><div style="height: 2000px"></div><h2 id="part"></h2><div style="height: 4000px"></div>';
+  const [button, lines, part] = document.body.children as Iterable<Element> as [
+    HTMLElement,
+    HTMLElement,
+    Element,
+  ];
   location.hash = '#part';
   onTestFinished(() => {
     document.body.replaceChildren();
@@ -41,7 +39,7 @@ async function layOut(): Promise<void> {
 }
 
 async function grow({ lines }: Awaited<ReturnType<typeof openAtFragment>>): Promise<void> {
-  lines.style.blockSize = '2300px';
+  lines.style.height = '2300px';
   await layOut();
 }
 
@@ -81,7 +79,7 @@ clause('NAVIGATE-FRAGMENT-STAYS', 'the page stops scrolling after 5 seconds', as
   await grow(page);
   expect(topOf(page.part)).toBe(0);
   vi.advanceTimersByTime(1);
-  page.lines.style.blockSize = '2500px';
+  page.lines.style.height = '2500px';
   await layOut();
   expect(topOf(page.part)).toBe(200);
 });

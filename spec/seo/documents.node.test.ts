@@ -23,45 +23,39 @@ async function graphOf(address: string): Promise<Node[]> {
   return (JSON.parse(data[0] ?? '{}') as { '@graph': Node[] })['@graph'];
 }
 
-function only(nodes: readonly Node[], type: string): Node {
-  const [found, ...more] = nodes.filter((node) => [node['@type']].flat().includes(type));
-  expect(found, type).toBeDefined();
-  expect(more, type).toEqual([]);
-  return found as Node;
+/** The only node of a type in the structured data of a page. */
+async function nodeOf(address: string, type: string): Promise<Node> {
+  const nodes = (await graphOf(address)).filter((node) => [node['@type']].flat().includes(type));
+  expect(nodes, `${address}: ${type}`).toHaveLength(1);
+  return nodes[0] as Node;
 }
-
-const withKeywords = pages.filter(({ path: address }) => /^\/(?:services|tyres)\//.test(address));
 
 clause('FIND-KEYWORDS', 'services and categories have different ones, others none', async () => {
   const all: string[] = [];
-  for (const facts of pages) {
-    const { keywords = [] } = (await renderedFacts(facts.path)).metas;
-    expect.soft(keywords.length, facts.path).toBe(withKeywords.includes(facts) ? 1 : 0);
-    const ofPage = keywords.flatMap((list) => list.split(',').map((keyword) => keyword.trim()));
-    if (ofPage.length > 0) expect.soft(ofPage.length, facts.path).toBeGreaterThanOrEqual(4);
-    all.push(...ofPage);
+  for (const { path: address } of pages) {
+    const { keywords = [] } = (await renderedFacts(address)).metas;
+    const isDue = /^\/(?:services|tyres)\//.test(address);
+    expect.soft(keywords.length, address).toBe(isDue ? 1 : 0);
+    const own = keywords.flatMap((list) => list.split(',').map((keyword) => keyword.trim()));
+    if (isDue) expect.soft(own.length, address).toBeGreaterThanOrEqual(4);
+    all.push(...own);
   }
   expect(all).not.toContain('');
   expect(new Set(all).size).toBe(all.length);
 });
 
 for (const id of ['FIND-SHARED', 'FIND-SHARED-PICTURE'] as const)
-  clause(id, 'each page has the properties of the table', async () => {
-    for (const { path: address } of pages) {
+  clause(id, 'each page has the properties of the table, and its own', async () => {
+    for (const { path: address, title } of pages) {
       const { metas } = await renderedFacts(address);
       for (const [property = '', content] of tableOf(id))
         expect.soft(metas[property], address).toEqual([content]);
+      if (id === 'FIND-SHARED-PICTURE') continue;
+      expect.soft(metas['og:title'], address).toEqual([title]);
+      expect.soft(metas['og:description'], address).toEqual(metas['description']);
+      expect.soft(metas['og:url'], address).toEqual([`${origin}${address}`]);
     }
   });
-
-clause('FIND-SHARED', 'each page shares its title, description and address', async () => {
-  for (const { path: address, title } of pages) {
-    const { metas } = await renderedFacts(address);
-    expect.soft(metas['og:title'], address).toEqual([title]);
-    expect.soft(metas['og:description'], address).toEqual(metas['description']);
-    expect.soft(metas['og:url'], address).toEqual([`${origin}${address}`]);
-  }
-});
 
 clause('FIND-SHARED-PICTURE', 'the picture has its stated size', async () => {
   expect(await sizeOf('/share.jpg')).toBe('jpeg 1200x630');
@@ -95,19 +89,16 @@ clause('FIND-MANIFEST', 'the manifest is complete and states the real icon sizes
 });
 
 /** The types of a branch: one that repairs cars has two. */
-function kindOf({ services }: (typeof branches)[number]): string | string[] {
-  const repairs = services.some((service) => service === 'Auto repairs');
-  return repairs ? ['AutoRepair', 'TireShop'] : 'TireShop';
-}
+const kindOf = ({ services }: (typeof branches)[number]) =>
+  services.some((service) => service === 'Auto repairs') ? ['AutoRepair', 'TireShop'] : 'TireShop';
+
+const hasService = (address: string) => /^\/services\/|^\/tyres\/passenger$/.test(address);
 
 /** The types of a page's structured data, in order. */
 function kindsOn(address: string): (string | string[])[] {
   if (address === '/') return ['WebSite', 'Organization'];
-  if (address === '/locations') {
-    return ['BreadcrumbList', 'Organization', ...branches.map(kindOf)];
-  }
-  const offers = address.startsWith('/services/') || address === '/tyres/passenger';
-  return offers ? ['BreadcrumbList', 'Service'] : ['BreadcrumbList'];
+  if (address === '/locations') return ['BreadcrumbList', 'Organization', ...branches.map(kindOf)];
+  return hasService(address) ? ['BreadcrumbList', 'Service'] : ['BreadcrumbList'];
 }
 
 clause('FIND-DATA', 'each page has one JSON-LD script with exactly the listed types', async () => {
@@ -131,7 +122,7 @@ clause('FIND-BREADCRUMB', 'the list has the names and links of the breadcrumb', 
   const addressOf = (page: string) =>
     pages.find(({ trail }) => (trail.at(-1) ?? 'Home') === page)?.path ?? '';
   for (const { path: address, trail } of pages.slice(1)) {
-    expect.soft(only(await graphOf(address), 'BreadcrumbList'), address).toEqual({
+    expect.soft(await nodeOf(address, 'BreadcrumbList'), address).toEqual({
       '@type': 'BreadcrumbList',
       itemListElement: trail.map((name, index) => ({
         '@type': 'ListItem',
@@ -149,7 +140,7 @@ for (const address of ['/', '/locations']) {
       name,
       value?.replace('tel:', ''),
     ]);
-    const node = only(await graphOf(address), 'Organization');
+    const node = await nodeOf(address, 'Organization');
     expect(flatten(node)).toEqual(Object.fromEntries(fields));
     // `flatten` makes a text of a number, but these have to be texts.
     const aText: unknown = expect.any(String);
@@ -174,13 +165,12 @@ function span(dayOfWeek: string | readonly string[], hours: string): object {
 }
 
 /** The branches in the structured data of Locations. */
-async function branchNodes(): Promise<Node[]> {
-  const nodes = await graphOf('/locations');
-  return nodes.filter((node) => [node['@type']].flat().includes('TireShop'));
-}
+const branchNodes = async () =>
+  (await graphOf('/locations')).filter((node) => [node['@type']].flat().includes('TireShop'));
 
 clause('FIND-BRANCHES', 'each has its types, address, phone number and hours', async () => {
   const nodes = await branchNodes();
+  expect(nodes).toHaveLength(branches.length);
   for (const [index, place] of branches.entries()) {
     const { name, street, postalCode, line } = place;
     const address = `${origin}/locations#${place.id}`;
@@ -257,9 +247,8 @@ function priceOf(written: string): object {
 }
 
 clause('FIND-OFFERS', 'each offer has the price that its page shows', async () => {
-  const services = pages.filter(({ path: address }) => kindsOn(address).includes('Service'));
-  for (const { path: address, trail } of services) {
-    const service = only(await graphOf(address), 'Service');
+  for (const { path: address, trail } of pages.filter(({ path }) => hasService(path))) {
+    const service = await nodeOf(address, 'Service');
     expect.soft(service, address).toMatchObject({
       name: trail.at(-1),
       url: `${origin}${address}`,
