@@ -1,19 +1,8 @@
 import type { Page } from '@playwright/test';
-import { branches, business } from '../spec/facts/business.ts';
 import { isAsked } from '../spec/tools/proof/buildUnderTest.ts';
 import { isWholeRun } from '../spec/tools/run/scope.ts';
-import {
-  clause,
-  clauses,
-  documentClause,
-  expect,
-  isMapFrame,
-  openReady,
-  test,
-  watchRequests,
-} from './fixtures.ts';
+import { clause, clauses, expect, isMapFrame, openReady, test, watchRequests } from './fixtures.ts';
 import { holdBack } from './open.ts';
-import { readWrongDots } from './visual/readLook.ts';
 
 // Each test has its own browser context, because some tests let the page read the location.
 
@@ -108,25 +97,6 @@ test.describe('without script', () => {
   });
 });
 
-documentClause(
-  'VCARD-TEXT',
-  'each vCard has the name, the phone number and the addresses of its branch, and no coordinates',
-  async ({ request }) => {
-    for (const { id, name, street, postalCode, line } of branches) {
-      const card = await (await request.get(`/branches/${id}.vcf`)).text();
-      const lines = card.replaceAll('\r\n ', '').split('\r\n');
-      const address = String.raw`${street}\, ${name};Christchurch;;${postalCode};New Zealand`;
-      expect(lines).toContain(`FN:${business.name} ${name}`);
-      expect(lines).toContain(`ADR;TYPE=WORK:;;${address}`);
-      expect(lines).toContain(`TEL;TYPE=WORK,VOICE:${line.href.replace('tel:', '')}`);
-      expect(lines).toContain(`URL:https://www.porthillstyre.example/locations#${id}`);
-      expect(lines.filter((text) => /^(?:EMAIL|GEO)/.test(text))).toEqual(
-        name === 'Sockburn' ? [`EMAIL;TYPE=INTERNET:${business.email}`] : [],
-      );
-    }
-  },
-);
-
 clause(
   'MAP-LAZY',
   'the map is requested when the visitor scrolls near it, and not before',
@@ -138,22 +108,5 @@ clause(
     expect(frames).toEqual([]);
     await page.getByTitle(/^Map of Christchurch/).scrollIntoViewIfNeeded();
     await expect.poll(() => frames).toHaveLength(1);
-  },
-);
-
-clause(
-  'OPEN-DOT',
-  'the ring before each status is right while all are open or closed',
-  async ({ page }) => {
-    await page.clock.setFixedTime('2026-11-24T10:00:00+13:00');
-    await openReady(page, '/locations');
-    for (const state of ['open', 'closed']) {
-      await expect(page.getByText(new RegExp(`${state} now`, 'i'))).toHaveCount(
-        branches.length + 2,
-      );
-      expect(await readWrongDots(page), state).toEqual([]);
-      await page.clock.setFixedTime('2026-11-24T20:00:00+13:00');
-      await page.evaluate(() => dispatchEvent(new Event('focus')));
-    }
   },
 );

@@ -2,7 +2,6 @@ import { expect } from 'vitest';
 import {
   distanceInKilometres,
   formatDistance,
-  nearestFirst,
   type Coordinates,
 } from '../../src/domain/distance.ts';
 import { tableOf } from '../documents/clauseTable.ts';
@@ -20,14 +19,6 @@ for (const [way, from, to, kilometres] of tableOf('NEAREST-DISTANCE'))
     expect(distanceInKilometres(there, back)).toBeCloseTo(Number(kilometres), 1);
     expect(distanceInKilometres(back, there)).toBeCloseTo(Number(kilometres), 1);
   });
-
-clause('NEAREST-ORDER', 'the list has each place once, the nearest first', () => {
-  const places = ['0, 3', '0, -1', '2, 0', '0, 3'].map(placeAt);
-  const [far, near, middle] = places;
-  const sorted = nearestFirst(placeAt('0, 0'), places);
-  expect(sorted.map(({ place }) => place)).toEqual([near, middle, far, far]);
-  expect(sorted.map(({ kilometres }) => Math.round(kilometres))).toEqual([111, 222, 334, 334]);
-});
 
 for (const [kilometres, words] of tableOf('NEAREST-ABOUT'))
   clause('NEAREST-ABOUT', `a distance of ${kilometres} km reads “${words}”`, () => {

@@ -14,7 +14,7 @@ import { clause } from '../tools/clause.ts';
 
 /** The present, as pages put it. */
 const aboutNow =
-  /\b(?:open|closed) now\b|may be closed today|years? old\.|Renew your WOF|has expired/i;
+  /\b(?:open|closed) now\b|may be closed today|years? old\.|Renew your WOF|has expired/gi;
 
 /** Renders the whole Locations page, with its header and footer. */
 async function showLocations(): Promise<HTMLElement> {
@@ -104,21 +104,13 @@ async function showAll(): Promise<void> {
   screen.getByRole('button', { name: 'Menu' }).click();
 }
 
-/** The texts about the present that can be seen in a document. */
-function seenIn(document: Document): string[] {
-  return [...document.querySelectorAll('open-now, [role=status] span')]
-    .filter((element) => element.checkVisibility() && aboutNow.test(element.textContent ?? ''))
-    .map(({ textContent }) => textContent ?? '');
-}
-
 /** Each span of opening hours that can be seen in a document. */
 const hoursIn = ({ body }: Document) => body.innerText.match(/\d[\d:]*[ap]m–\d[\d:]*[ap]m/g) ?? [];
 
 /** Expects a document to have the hours, holidays and closures of the page, and nothing about the present. */
 function expectWithoutNow(shown: Document, hours: readonly string[]): void {
-  expect(seenIn(shown)).toEqual([]);
   const { innerText } = shown.body;
-  expect(innerText).not.toMatch(aboutNow);
+  expect(innerText.match(aboutNow)).toBeNull();
   expect(hoursIn(shown)).toEqual(hours);
   expect(innerText).toContain('On public holidays, please call first.');
   expect(innerText).toContain('Closed Thursday 24 December. We count our stock.');
@@ -132,9 +124,8 @@ clause('NOW-PRINT', 'print has the hours and nothing about now', async () => {
   for (const width of widths) {
     await page.viewport(width, 800);
     await showMedia('');
-    expect(seenIn(document).length).toBeGreaterThan(12);
+    expect(document.body.innerText.match(aboutNow)).toHaveLength(15);
     const hours = hoursIn(document);
-    expect(hours.length).toBeGreaterThan(12);
     await showMedia('print');
     expectWithoutNow(document, hours);
   }
@@ -150,12 +141,9 @@ clause('NOW-SAVED', 'a copy has the hours and nothing about now', async () => {
   document.body.append(frame);
   onTestFinished(() => frame.remove());
   await loaded;
-  const copy = frame.contentDocument;
-  if (!copy) throw new Error('The copy has no document.');
-  expect(copy.querySelectorAll('open-now').length).toBeGreaterThan(12);
   for (const width of widths) {
     await page.viewport(width, 800);
     frame.width = String(width);
-    expectWithoutNow(copy, hoursIn(document));
+    expectWithoutNow(frame.contentDocument as Document, hoursIn(document));
   }
 });
