@@ -17,7 +17,7 @@ test.describe('when the device gives its location', () => {
 
   clauses(
     ['NEAREST-ON-REQUEST', 'NEAREST-PRIVATE'],
-    'focus on the button loads the code of the branch search, and until the result only scripts and styles of the site load',
+    'focus loads the code, and until the result only scripts and styles load',
     async ({ page }, info) => {
       const requested = watchRequests(page, () => true);
       const code = () => requested.filter((address) => /\/nearest-[^/]*\.js$/.test(address));
@@ -42,48 +42,39 @@ test.describe('when the device gives its location', () => {
     },
   );
 
-  clause(
-    'HYDRATE-PRESS-KEPT',
-    'an early press on “Find the nearest branch” finds the branch',
-    async ({ page }) => {
-      const release = await holdBack(page, '**/assets/nearest-*.js');
-      await page.goto('/locations');
-      await expect(page.locator('[data-island=nearest][data-listening]')).toBeAttached();
-      await button(page).click();
-      release();
-      await expect(status(page)).toHaveText(/is nearest/);
-    },
-  );
+  clause('HYDRATE-PRESS-KEPT', 'an early press finds the nearest branch', async ({ page }) => {
+    const release = await holdBack(page, '**/assets/nearest-*.js');
+    await page.goto('/locations');
+    await expect(page.locator('[data-island=nearest][data-listening]')).toBeAttached();
+    await button(page).click();
+    release();
+    await expect(status(page)).toHaveText(/is nearest/);
+  });
 
-  for (const [lostScript, lost] of [
+  for (const [what, lost] of [
     ['every script', '**/assets/*.js'],
-    ['its own script', '**/assets/nearest-*.js'],
     ...(isWholeRun ? [['a shared script', '**/assets/shared-*.js'] as const] : []),
   ] as const) {
-    clause(
-      'NEAREST-LOST',
-      `with ${lostScript} lost, a press shows a message, and the next press finds the branch`,
-      async ({ page, expectConsole }) => {
-        expectConsole(/Failed to load resource/);
-        expectConsole(/Failed to fetch/);
-        await openReady(page, '/locations');
-        // After an import has failed, most browsers never load that script again (whatwg/html#10327). So the page first
-        // fetches each script, and imports it only if that succeeded. `run` has the scripts that it imported at once.
-        const run: string[] = [];
-        await page.route(lost, (route, request) => {
-          if (request.resourceType() === 'script') run.push(request.url());
-          return route.abort();
-        });
-        await button(page).click();
-        await expect(status(page)).toHaveText(
-          'That didn’t load. Check your connection and try again.',
-        );
-        expect(run, 'scripts that the page ran without fetching them first').toEqual([]);
-        await page.unroute(lost);
-        await button(page).click();
-        await expect(status(page)).toHaveText(/is nearest/);
-      },
-    );
+    clause('NEAREST-LOST', `with ${what} lost, then not`, async ({ page, expectConsole }) => {
+      expectConsole(/Failed to load resource/);
+      expectConsole(/Failed to fetch/);
+      await openReady(page, '/locations');
+      // After an import has failed, most browsers never load that script again (whatwg/html#10327). So the page first
+      // fetches each script, and imports it only if that succeeded. `run` has the scripts that it imported at once.
+      const run: string[] = [];
+      await page.route(lost, (route, request) => {
+        if (request.resourceType() === 'script') run.push(request.url());
+        return route.abort();
+      });
+      await button(page).click();
+      await expect(status(page)).toHaveText(
+        'That didn’t load. Check your connection and try again.',
+      );
+      expect(run, 'scripts that the page ran without fetching them first').toEqual([]);
+      await page.unroute(lost);
+      await button(page).click();
+      await expect(status(page)).toHaveText(/is nearest/);
+    });
   }
 });
 
@@ -97,16 +88,12 @@ test.describe('without script', () => {
   });
 });
 
-clause(
-  'MAP-LAZY',
-  'the map is requested when the visitor scrolls near it, and not before',
-  async ({ page }) => {
-    const frames = watchRequests(page, isMapFrame);
-    await page.setViewportSize({ width: 360, height: 640 });
-    await openReady(page, '/contact');
-    await page.waitForLoadState('networkidle');
-    expect(frames).toEqual([]);
-    await page.getByTitle(/^Map of Christchurch/).scrollIntoViewIfNeeded();
-    await expect.poll(() => frames).toHaveLength(1);
-  },
-);
+clause('MAP-LAZY', 'the map loads when the visitor scrolls to it', async ({ page }) => {
+  const frames = watchRequests(page, isMapFrame);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openReady(page, '/contact');
+  await page.waitForLoadState('networkidle');
+  expect(frames).toEqual([]);
+  await page.getByTitle(/^Map of Christchurch/).scrollIntoViewIfNeeded();
+  await expect.poll(() => frames).toHaveLength(1);
+});

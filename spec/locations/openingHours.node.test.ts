@@ -14,6 +14,7 @@ import { clause } from '../tools/clause.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
 
+const closed: WeekHours = { weekdays: 'closed', saturday: 'closed', sunday: 'closed' };
 const weekdays = { opens: '08:00', closes: '17:00' } as const;
 
 /** The hours of the branches in the tables of the clauses, by the words that say when they are open. */
@@ -23,18 +24,10 @@ const hours: Readonly<Record<string, WeekHours>> = {
     saturday: { opens: '09:00', closes: '15:00' },
     sunday: { opens: '10:00', closes: '14:00' },
   },
-  'not on Sunday': { weekdays, saturday: { opens: '09:00', closes: '12:00' }, sunday: 'closed' },
+  'not on Sunday': { ...closed, weekdays, saturday: { opens: '09:00', closes: '12:00' } },
   // No branch has these today, but the owner may enter them.
-  'at half past': {
-    weekdays: { opens: '08:30', closes: '17:30' },
-    saturday: 'closed',
-    sunday: 'closed',
-  },
-  'on Saturday only': {
-    weekdays: 'closed',
-    saturday: { opens: '09:00', closes: '12:00' },
-    sunday: 'closed',
-  },
+  'at half past': { ...closed, weekdays: { opens: '08:30', closes: '17:30' } },
+  'on Saturday only': { ...closed, saturday: { opens: '09:00', closes: '12:00' } },
 };
 
 /** A table of holidays that ends on 31 December, as the site's table does, with one holiday after that. */
@@ -103,20 +96,15 @@ for (const [instant = '', name = '', day] of tableOf('HOLIDAY-COMING'))
   });
 
 clause('HOLIDAY-TABLE', 'the table has each holiday and the day when it is observed', () => {
-  const listed = tableOf('HOLIDAY-TABLE').flatMap(([name = '', ...dates]) =>
-    dates.filter(Boolean).map((date) => [date, name]),
-  );
   // The table may have more days, such as a day of mourning.
-  for (const [date = '', name] of listed)
-    expect
-      .soft(days.holidays[date], date)
-      .toEqual(name === 'Easter Sunday' ? { restricted: name } : name);
+  for (const [name = '', ...dates] of tableOf('HOLIDAY-TABLE')) {
+    const day = name === 'Easter Sunday' ? { restricted: name } : name;
+    for (const date of dates.filter(Boolean)) expect.soft(days.holidays[date], date).toEqual(day);
+  }
 });
 
 clause('PAGE-WHERE-WHEN', 'weekday hours count as shared only if every branch has them', () => {
-  const week = { weekdays: { opens: '07:00', closes: '16:00' } } as const;
-  const branch: WeekHours = { ...week, saturday: 'closed', sunday: 'closed' };
-  const closed: WeekHours = { ...branch, weekdays: 'closed' };
+  const branch: WeekHours = { ...closed, weekdays: { opens: '07:00', closes: '16:00' } };
   expect(sharedWeekdays([branch, branch])).toBe('Mon–Fri 7am–4pm');
   expect(sharedWeekdays([branch, closed])).toBeUndefined();
   expect(sharedWeekdays([closed, closed])).toBeUndefined();
