@@ -73,7 +73,7 @@ for (const [instant = '', words] of tableOf('OPEN-NZ-TIME'))
 for (const [zone, formatters] of [
   ['Pacific/Auckland', 0],
   ['Europe/London', 1],
-] as const) {
+] as const)
   clause('OPEN-WORK', `in ${zone}, the number of date formatters is ${formatters}`, async () => {
     vi.stubEnv('TZ', zone);
     vi.resetModules();
@@ -86,7 +86,6 @@ for (const [zone, formatters] of [
     }
     expect(formatter).toHaveBeenCalledTimes(formatters);
   });
-}
 
 for (const [instant = '', name = '', day] of tableOf('HOLIDAY-COMING'))
   clause('HOLIDAY-COMING', `the holiday named on ${instant} is ${name || 'none'}`, () => {
