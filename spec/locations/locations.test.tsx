@@ -165,7 +165,7 @@ clause('PLAN-TARGETS', 'each pin is 24 pixels across and covers no other', async
 
 clause('PLAN-MAIN', 'only the pin of Sockburn is yellow', async () => {
   const fills = (await showDiscs()).map((disc) => getComputedStyle(disc).fill);
-  const isYellow = fills.map((fill) => fill === 'rgb(255, 201, 21)');
+  const isYellow = fills.map((colour) => colour === 'rgb(255, 201, 21)');
   expect(isYellow).toEqual(branches.map(({ name }) => name === 'Sockburn'));
 });
 
