@@ -1,19 +1,8 @@
 import type { Page } from '@playwright/test';
-import { branches, business } from '../spec/facts/business.ts';
 import { isAsked } from '../spec/tools/proof/buildUnderTest.ts';
 import { isWholeRun } from '../spec/tools/run/scope.ts';
-import {
-  clause,
-  clauses,
-  documentClause,
-  expect,
-  isMapFrame,
-  openReady,
-  test,
-  watchRequests,
-} from './fixtures.ts';
+import { clause, clauses, expect, isMapFrame, openReady, test, watchRequests } from './fixtures.ts';
 import { holdBack } from './open.ts';
-import { readWrongDots } from './visual/readLook.ts';
 
 // Each test has its own browser context, because some tests let the page read the location.
 
@@ -28,7 +17,7 @@ test.describe('when the device gives its location', () => {
 
   clauses(
     ['NEAREST-ON-REQUEST', 'NEAREST-PRIVATE'],
-    'focus on the button loads the code of the branch search, and until the result only scripts and styles of the site load',
+    'focus loads the code, and until the result only scripts and styles load',
     async ({ page }, info) => {
       const requested = watchRequests(page, () => true);
       const code = () => requested.filter((address) => /\/nearest-[^/]*\.js$/.test(address));
@@ -53,48 +42,39 @@ test.describe('when the device gives its location', () => {
     },
   );
 
-  clause(
-    'HYDRATE-PRESS-KEPT',
-    'an early press on “Find the nearest branch” finds the branch',
-    async ({ page }) => {
-      const release = await holdBack(page, '**/assets/nearest-*.js');
-      await page.goto('/locations');
-      await expect(page.locator('[data-island=nearest][data-listening]')).toBeAttached();
-      await button(page).click();
-      release();
-      await expect(status(page)).toHaveText(/is nearest/);
-    },
-  );
+  clause('HYDRATE-PRESS-KEPT', 'an early press finds the nearest branch', async ({ page }) => {
+    const release = await holdBack(page, '**/assets/nearest-*.js');
+    await page.goto('/locations');
+    await expect(page.locator('[data-island=nearest][data-listening]')).toBeAttached();
+    await button(page).click();
+    release();
+    await expect(status(page)).toHaveText(/is nearest/);
+  });
 
-  for (const [lostScript, lost] of [
+  for (const [what, lost] of [
     ['every script', '**/assets/*.js'],
-    ['its own script', '**/assets/nearest-*.js'],
     ...(isWholeRun ? [['a shared script', '**/assets/shared-*.js'] as const] : []),
   ] as const) {
-    clause(
-      'NEAREST-LOST',
-      `with ${lostScript} lost, a press shows a message, and the next press finds the branch`,
-      async ({ page, expectConsole }) => {
-        expectConsole(/Failed to load resource/);
-        expectConsole(/Failed to fetch/);
-        await openReady(page, '/locations');
-        // After an import has failed, most browsers never load that script again (whatwg/html#10327). So the page first
-        // fetches each script, and imports it only if that succeeded. `run` has the scripts that it imported at once.
-        const run: string[] = [];
-        await page.route(lost, (route, request) => {
-          if (request.resourceType() === 'script') run.push(request.url());
-          return route.abort();
-        });
-        await button(page).click();
-        await expect(status(page)).toHaveText(
-          'That didn’t load. Check your connection and try again.',
-        );
-        expect(run, 'scripts that the page ran without fetching them first').toEqual([]);
-        await page.unroute(lost);
-        await button(page).click();
-        await expect(status(page)).toHaveText(/is nearest/);
-      },
-    );
+    clause('NEAREST-LOST', `with ${what} lost, then not`, async ({ page, expectConsole }) => {
+      expectConsole(/Failed to load resource/);
+      expectConsole(/Failed to fetch/);
+      await openReady(page, '/locations');
+      // After an import has failed, most browsers never load that script again (whatwg/html#10327). So the page first
+      // fetches each script, and imports it only if that succeeded. `run` has the scripts that it imported at once.
+      const run: string[] = [];
+      await page.route(lost, (route, request) => {
+        if (request.resourceType() === 'script') run.push(request.url());
+        return route.abort();
+      });
+      await button(page).click();
+      await expect(status(page)).toHaveText(
+        'That didn’t load. Check your connection and try again.',
+      );
+      expect(run, 'scripts that the page ran without fetching them first').toEqual([]);
+      await page.unroute(lost);
+      await button(page).click();
+      await expect(status(page)).toHaveText(/is nearest/);
+    });
   }
 });
 
@@ -108,52 +88,12 @@ test.describe('without script', () => {
   });
 });
 
-documentClause(
-  'VCARD-TEXT',
-  'each vCard has the name, the phone number and the addresses of its branch, and no coordinates',
-  async ({ request }) => {
-    for (const { id, name, street, postalCode, line } of branches) {
-      const card = await (await request.get(`/branches/${id}.vcf`)).text();
-      const lines = card.replaceAll('\r\n ', '').split('\r\n');
-      const address = String.raw`${street}\, ${name};Christchurch;;${postalCode};New Zealand`;
-      expect(lines).toContain(`FN:${business.name} ${name}`);
-      expect(lines).toContain(`ADR;TYPE=WORK:;;${address}`);
-      expect(lines).toContain(`TEL;TYPE=WORK,VOICE:${line.href.replace('tel:', '')}`);
-      expect(lines).toContain(`URL:https://www.porthillstyre.example/locations#${id}`);
-      expect(lines.filter((text) => /^(?:EMAIL|GEO)/.test(text))).toEqual(
-        name === 'Sockburn' ? [`EMAIL;TYPE=INTERNET:${business.email}`] : [],
-      );
-    }
-  },
-);
-
-clause(
-  'MAP-LAZY',
-  'the map is requested when the visitor scrolls near it, and not before',
-  async ({ page }) => {
-    const frames = watchRequests(page, isMapFrame);
-    await page.setViewportSize({ width: 360, height: 640 });
-    await openReady(page, '/contact');
-    await page.waitForLoadState('networkidle');
-    expect(frames).toEqual([]);
-    await page.getByTitle(/^Map of Christchurch/).scrollIntoViewIfNeeded();
-    await expect.poll(() => frames).toHaveLength(1);
-  },
-);
-
-clause(
-  'OPEN-DOT',
-  'the ring before each status is right while all are open or closed',
-  async ({ page }) => {
-    await page.clock.setFixedTime('2026-11-24T10:00:00+13:00');
-    await openReady(page, '/locations');
-    for (const state of ['open', 'closed']) {
-      await expect(page.getByText(new RegExp(`${state} now`, 'i'))).toHaveCount(
-        branches.length + 2,
-      );
-      expect(await readWrongDots(page), state).toEqual([]);
-      await page.clock.setFixedTime('2026-11-24T20:00:00+13:00');
-      await page.evaluate(() => dispatchEvent(new Event('focus')));
-    }
-  },
-);
+clause('MAP-LAZY', 'the map loads when the visitor scrolls to it', async ({ page }) => {
+  const frames = watchRequests(page, isMapFrame);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openReady(page, '/contact');
+  await page.waitForLoadState('networkidle');
+  expect(frames).toEqual([]);
+  await page.getByTitle(/^Map of Christchurch/).scrollIntoViewIfNeeded();
+  await expect.poll(() => frames).toHaveLength(1);
+});

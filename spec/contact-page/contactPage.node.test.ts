@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { boxAround } from '../../src/domain/embeddedMap.ts';
 import { tableOf } from '../documents/clauseTable.ts';
 import { clausesOn, type Part } from '../documents/page.ts';
 import { renderedHtml } from '../documents/rendered.ts';
@@ -50,6 +51,28 @@ clause('MAP-FRAME', 'OpenStreetMap shows the area and the marker of the clause',
   });
 });
 
+for (const [where, latitude, longitude] of [
+  ['south and east', -43.1003, 172.2004],
+  ['north and west', -42.8997, 171.7996],
+] as const)
+  clause('MAP-COVERS', `the margins around a branch far to the ${where} are right`, () => {
+    const centre = { latitude: -43, longitude: 172 };
+    const near = { latitude: -43.05, longitude: 172.1 };
+    expect(boxAround(centre, [centre, { latitude, longitude }, near])).toEqual({
+      west: 171.78,
+      east: 172.22,
+      south: -43.125,
+      north: -42.875,
+    });
+  });
+
+clause('PLACES-HOLIDAY', '“Our Locations” has the note that names the next holiday', () => {
+  const [, section = ''] = html.split('>Our Locations<');
+  const note =
+    /^(?:(?!<\/section>)[^])*<holiday-note[^>]*>On public holidays, please call first\.</;
+  expect(section).toMatch(note);
+});
+
 clause('MAP-NAMED', 'the only frame of the page has the title of the map', (page) => {
   expect(page.each('frame').map(({ name }) => name)).toEqual([
     'Map of Christchurch with the Sockburn branch at its centre',
@@ -66,8 +89,10 @@ clause('MAP-LIST', 'each card has its number and the only directions to its bran
     .part('Our Locations')
     .each('item')
     .filter(({ titles }) => titles.length > 0);
-  expect(cards.map(({ everyWord }) => everyWord.slice(0, 12))).toEqual(
-    branches.map(({ name }, index) => expect.stringMatching(`^${name} ?${index + 1}`)),
+  expect(cards.map(({ everyWord }) => everyWord.replace('MAIN LOCATION', ''))).toEqual(
+    branches.map(({ name, street }, index) =>
+      expect.stringMatching(`^${name}${index + 1}${street}`),
+    ),
   );
   const directions = page.links.filter(([, address]) => address.includes('google.com/maps/dir'));
   expect(directions.map(([, address]) => parts(address))).toEqual(

@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef } from 'react';
 import { BranchCards, BranchDirectory } from '../../src/branches/BranchDirectory.tsx';
 import { HolidayNote } from '../../src/branches/HolidayNote.tsx';
 import { Nearest } from '../../src/branches/nearest/Nearest.tsx';
@@ -39,16 +38,15 @@ export const NearestIdle: Story = () => (
 
 /** The search after it was pressed, with the device's answer. */
 function Searched({ answer }: { readonly answer: Geolocation['getCurrentPosition'] }) {
-  const story = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
+  const press = (story: HTMLElement | null) => {
     const value = { getCurrentPosition: answer };
     Object.defineProperty(navigator, 'geolocation', { configurable: true, value });
-    story.current?.querySelector('button')?.click();
+    story?.querySelector('button')?.click();
     // Deleting the replacement restores the browser's own property, which is on the prototype.
     return () => void Reflect.deleteProperty(navigator, 'geolocation');
-  }, [answer]);
+  };
   return (
-    <div ref={story}>
+    <div ref={press}>
       <Nearest />
     </div>
   );

@@ -1,8 +1,15 @@
+/** Where places are: on the drawn map, and how far from one another. */
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import { branches as owned } from '../../src/content/branches.ts';
 import { mapArea } from '../../src/content/cityMap.ts';
 import { pinOf, projectPoint, type MapArea } from '../../src/domain/cityMap.ts';
+import {
+  distanceInKilometres,
+  formatDistance,
+  type Coordinates,
+} from '../../src/domain/distance.ts';
+import { tableOf } from '../documents/clauseTable.ts';
 import { renderedHtml } from '../documents/rendered.ts';
 import { branches } from '../facts/business.ts';
 import { clause } from '../tools/clause.ts';
@@ -38,26 +45,40 @@ for (const [what, drawn, longitude, latitude] of [
     expect(Math.hypot(x - place.x, y - place.y)).toBeLessThan(1.5);
   });
 
-clause(
-  'PLAN-PLACES',
-  'each pin is at its branch, with room for its name inside the map',
-  async () => {
-    const html = await renderedHtml('/locations');
-    for (const { id, at } of branches) {
-      const [latitude, longitude] = at;
-      // A branch that is near another may have its pin at a place of its own (SETTINGS-OWNER-PINS).
-      const own = owned.find((branch) => branch.id === id)?.mapPin;
-      const { x, y } = projectPoint(mapArea, own ?? { latitude, longitude });
-      expect
-        .soft(html)
-        .toMatch(new RegExp(`href="#${id}"[^>]*><g transform="translate\\(${x} ${y}\\)"`));
-      expect.soft(Math.min(x, y, 300 - x, 250 - y), id).toBeGreaterThan(20);
-    }
-  },
-);
+clause('PLAN-PLACES', 'each pin is at its branch, inside the map', async () => {
+  const html = await renderedHtml('/locations');
+  for (const { id, at } of branches) {
+    const [latitude, longitude] = at;
+    // A branch that is near another may have its pin at a place of its own (SETTINGS-OWNER-PINS).
+    const own = owned.find((branch) => branch.id === id)?.mapPin;
+    const { x, y } = projectPoint(mapArea, own ?? { latitude, longitude });
+    expect
+      .soft(html)
+      .toMatch(new RegExp(`href="#${id}"[^>]*><g transform="translate\\(${x} ${y}\\)"`));
+    expect.soft(Math.min(x, y, 300 - x, 250 - y), id).toBeGreaterThan(20);
+  }
+});
 
 clause('SETTINGS-OWNER-PINS', 'a pin with a place of its own is there', () => {
   const mapPin = { latitude: -43.47, longitude: 172.58 };
   const here = { name: 'A', latitude: -43.55, longitude: 172.65 };
   expect(pinOf(mapArea, { ...here, mapPin })).toEqual({ x: 89.1, y: 27.8 });
 });
+
+/** A place, from its latitude and longitude with a comma between them. */
+function placeAt(coordinates = ''): Coordinates {
+  const [latitude = NaN, longitude = NaN] = coordinates.split(', ').map(Number);
+  return { latitude, longitude };
+}
+
+for (const [way, from, to, kilometres] of tableOf('NEAREST-DISTANCE'))
+  clause('NEAREST-DISTANCE', `the distance ${way} is ${kilometres} km, both ways`, () => {
+    const [there, back] = [placeAt(from), placeAt(to)];
+    expect(distanceInKilometres(there, back)).toBeCloseTo(Number(kilometres), 1);
+    expect(distanceInKilometres(back, there)).toBeCloseTo(Number(kilometres), 1);
+  });
+
+for (const [kilometres, words] of tableOf('NEAREST-ABOUT'))
+  clause('NEAREST-ABOUT', `a distance of ${kilometres} km reads “${words}”`, () => {
+    expect(formatDistance(Number(kilometres))).toBe(words);
+  });
