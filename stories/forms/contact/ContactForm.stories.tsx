@@ -47,11 +47,11 @@ Failed.meta = {
 
 const draft = { of: 'contact', fields: { enquiryType: 'fleet', name: 'Aroha' } } as const;
 
-/** The text that was typed before the tab was closed. The form shows step 1 with the tiles, not step 2, so that the page does not jump. */
-export const DraftRestored = playing(form, undefined, { draft });
+/** What was typed before the tab was closed, on a device that is now offline. It opens at step 1, so that nothing jumps. */
+export const DraftRestored = playing(form, choosing('fleet'), { draft, offline: true });
 DraftRestored.meta = {
-  clauses: ['DRAFT-SAYS'],
-  shows: 'What you typed is still here.',
+  clauses: ['DRAFT-SAYS', 'OFFLINE-SAID', 'OFFLINE-SAVED'],
+  shows: 'You’re offline. Anything you’ve typed is saved on this device.',
   state: ['button', 'Clear'],
 };
 

@@ -76,17 +76,6 @@ Sent.meta = {
   state: ['heading', 'Thanks, Aroha!'],
 };
 
-/** The text that was typed before the tab was closed, on a device that is now offline. */
-export const Restored = playing(form, undefined, {
-  draft: { of: 'tyre-enquiry', fields: { width: '205', firstName: 'Aroha' } },
-  offline: true,
-});
-Restored.meta = {
-  clauses: ['DRAFT-SAYS', 'OFFLINE-SAID', 'OFFLINE-SAVED'],
-  state: ['button', 'Clear'],
-  shows: 'You’re offline. Anything you’ve typed is saved on this device.',
-};
-
 export const LongWords = playing(
   form,
   sending({
