@@ -34,9 +34,9 @@ clause('QUOTE-SUBJECT', 'one line of at most 200 characters has the names', () =
     ['', '', ''],
     ['Aro\r\nha', 'T'.repeat(300), ` - Aro ha ${'T'.repeat(174)}`],
   ] as const)
-    expect(quoteEnquiry(entriesOf({ firstName, lastName }))._subject).toBe(
-      `New Tyre Enquiry${end}`,
-    );
+    expect(quoteEnquiry(entriesOf({ firstName, lastName }))).toMatchObject({
+      _subject: `New Tyre Enquiry${end}`,
+    });
 });
 
 const accepted = [
