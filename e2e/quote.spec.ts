@@ -43,21 +43,16 @@ test.describe('without script', () => {
     async ({ page, inbox }, info) => {
       await page.goto('/tyre-enquiry');
       await form.fillIn(page);
-      const trap = page.locator('[name="_gotcha"]');
-      if (isAsked('SPAM-TRAP-FILLED', info)) await expect(trap).toHaveCount(1);
-      await trap.evaluateAll(([box]) => {
+      await page.locator('[name="_gotcha"]').evaluateAll(([box]) => {
         if (box instanceof HTMLInputElement) box.checked = true;
       });
       await send(page, form);
-      const thanks = page.getByRole('heading', { name: 'Thank you' });
-      if (isAsked('QUOTE-NO-SCRIPT-POST', info)) await expect(thanks).toBeVisible();
-      else await thanks.waitFor();
+      await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
       const [sent] = inbox.endpoint.received;
       const { _gotcha, ...fields } = sent?.fields ?? {};
       if (isAsked('SPAM-TRAP-FILLED', info)) expect(_gotcha).toBe('on');
       if (!isAsked('QUOTE-NO-SCRIPT-POST', info)) return;
-      expect(inbox.endpoint.received).toHaveLength(1);
-      expect(sent?.sentBy).toBe('form');
+      expect(inbox.endpoint.received).toMatchObject([{ sentBy: 'form' }]);
       expect(fields).toEqual({
         formType: 'tyre-enquiry',
         ...form.arrives,

@@ -1,11 +1,8 @@
 import { expect } from 'vitest';
-import {
-  emptyEntries,
-  quoteEnquiry,
-  quoteEntries,
-  quoteSubject,
-} from '../../src/forms/quote/enquiry.ts';
+import { measureTyre, sizeAsGiven, splitTyreSize } from '../../src/domain/tyreSize.ts';
+import { quoteEnquiry, quoteEntries } from '../../src/forms/quote/enquiry.ts';
 import { quoteErrors } from '../../src/forms/quote/validation.ts';
+import { tableOf } from '../documents/clauseTable.ts';
 import { clause } from '../tools/clause.ts';
 
 /** What the form reads and cleans if these texts are typed. */
@@ -15,42 +12,31 @@ function entriesOf(typed: Readonly<Record<string, string>>) {
   return quoteEntries(data);
 }
 
-clause('QUOTE-BODY', 'the enquiry has every field, even if empty, and no unknown field', () => {
-  expect(quoteEnquiry(entriesOf({ firstName: 'Aroha', colour: 'blue' }))).toEqual({
-    formType: 'tyre-enquiry',
-    width: '',
-    profile: '',
-    rim: '',
-    rego: '',
-    firstName: 'Aroha',
-    lastName: '',
-    phone: '',
-    email: '',
-    location: '',
-    comment: '',
-    _subject: 'New Tyre Enquiry - Aroha',
+const names =
+  'width, profile, rim, rego, firstName, lastName, phone, email, location, comment'.split(', ');
+
+for (const text of ['', 'Two  <b>“tyres”</b> & a rim, 50 % off\\ for Ārai 🛞 + محمد?'])
+  clause('QUOTE-BODY', `“${text}” in each field, and no unknown field, is sent`, () => {
+    const typed = Object.fromEntries(names.map((name) => [name, text]));
+    expect(quoteEnquiry(entriesOf({ ...typed, colour: 'blue' }))).toEqual({
+      formType: 'tyre-enquiry',
+      ...typed,
+      rego: text.toUpperCase(),
+      _subject: expect.stringMatching(/^New Tyre Enquiry/),
+    });
   });
-});
-
-clause('QUOTE-BODY', 'any other text is sent as typed, and the rego in capitals', () => {
-  const text = 'Two  <b>“tyres”</b> & a rim, 50 % off\\ for Ārai 🛞 + محمد?';
-  const typed = Object.fromEntries(Object.keys(emptyEntries).map((name) => [name, text]));
-  expect(quoteEnquiry(entriesOf(typed))).toMatchObject({ ...typed, rego: text.toUpperCase() });
-});
-
-clause('QUOTE-PLATE', 'the rego is sent in capitals, without spaces around it', () => {
-  expect(quoteEnquiry(entriesOf({ rego: ' ktr 482 ' })).rego).toBe('KTR 482');
-});
 
 clause('QUOTE-SUBJECT', 'one line of at most 200 characters has the names', () => {
-  expect(quoteSubject('Aroha', 'Tāmati')).toBe('New Tyre Enquiry - Aroha Tāmati');
-  expect(quoteSubject('Aroha', '')).toBe('New Tyre Enquiry - Aroha');
-  expect(quoteSubject('', 'Tāmati')).toBe('New Tyre Enquiry - Tāmati');
-  expect(quoteSubject('', '')).toBe('New Tyre Enquiry');
-  expect(quoteSubject(' Aroha ', '  ')).toBe('New Tyre Enquiry - Aroha');
-  expect(quoteSubject('Aroha\r\n', 'T'.repeat(300))).toBe(
-    `New Tyre Enquiry - Aroha ${'T'.repeat(175)}`,
-  );
+  for (const [firstName, lastName, end] of [
+    ['Aroha', 'Tāmati', ' - Aroha Tāmati'],
+    [' Aroha ', '  ', ' - Aroha'],
+    ['', 'Tāmati', ' - Tāmati'],
+    ['', '', ''],
+    ['Aro\r\nha', 'T'.repeat(300), ` - Aro ha ${'T'.repeat(174)}`],
+  ] as const)
+    expect(quoteEnquiry(entriesOf({ firstName, lastName }))).toMatchObject({
+      _subject: `New Tyre Enquiry${end}`,
+    });
 });
 
 const accepted = [
@@ -84,3 +70,90 @@ clause('QUOTE-EMAIL-FORMAT', 'the form only accepts an address with a dot after 
       accepted.includes(email) ? {} : { email: 'Invalid email format' },
     );
 });
+
+/** Each notation with its width, profile and rim, and whether it has more parts than these three. */
+const notations = [
+  // 40 characters
+  ['225/45R17 91Y RFT XL M+S 3PMSF TL MO1 ZP', '225', '45', '17', true],
+  ['225/45R17', '225', '45', '17', false],
+  [`${' '.repeat(40)}225/45R17`, '225', '45', '17', false],
+  [' 225 / 45 / 17 ', '225', '45', '17', false],
+  ['225.45.17', '225', '45', '17', false],
+  ['225, 45, 17', '225', '45', '17', false],
+  ['225\\45R17', '225', '45', '17', false],
+  ['225–45–17', '225', '45', '17', false],
+  ['\u200F225/45R17\u200E', '225', '45', '17', false],
+  ['225/70R19,5', '225', '70', '19.5', false],
+  ['31×10,50R15', '31×10.50', '', '15', false],
+  ['31*10.5R15', '31x10.5', '', '15', false],
+  ['7.50R16', '7.50', '', '16', false],
+  ['195 R 14 C', '195', '', '14', true],
+  ['225/45ZR17', '225', '45', '17', true],
+  ['225/45R17 (91Y)', '225', '45', '17', true],
+  ['225/45R17XL', '225', '45', '17', true],
+  ['225/45R17 Extra Load', '225', '45', '17', true],
+  ['225/45r17 run flat', '225', '45', '17', true],
+  ['225/45R17 RFT', '225', '45', '17', true],
+  ['P225/45R17', '225', '45', '17', true],
+  ['lt245/75r16', '245', '75', '16', true],
+  ['195R14C 8PR 106/104R', '195', '', '14C', true],
+  ['２２５／４５Ｒ１７ ９１Ｙ', '225', '45', '17', true],
+  ["205/55R16'' 91V", '205', '55', '16', true],
+  ['2 x 265/70R17', '265', '70', '17', true],
+  ['31 X 10.50 R15LT', '31X10.50', '', '15', true],
+] as const;
+
+clause('QUOTE-SPLIT', 'each notation, here and in the table, gives its three parts', () => {
+  for (const [text = '', ...cells] of [...notations, ...tableOf('QUOTE-SPLIT')]) {
+    const [width, profile, rim] = cells.map((cell) => (cell === '(empty)' ? '' : cell));
+    expect(splitTyreSize(text), text).toEqual({ width, profile, rim });
+  }
+});
+
+clause('QUOTE-AS-GIVEN', 'only a size with more parts has a line, of visible characters', () => {
+  for (const [text, , , , given] of notations)
+    expect(sizeAsGiven(text), text).toBe(given ? text : undefined);
+  expect(sizeAsGiven('\u200B 225/45R17\n 91Y\t RFT\u200E ')).toBe('225/45R17 91Y RFT');
+});
+
+for (const text of [
+  '205',
+  '205/55',
+  '205/55R1',
+  '205/16',
+  '205/55R16, 225/45R17',
+  '205/55R16 225/45R17',
+  '205/55R16 please',
+  '021 555 1234',
+  'R16 205/55',
+  '٢٠٥/٥٥R١٦',
+  // 41 characters
+  '225/45R17 91Y RFT XL M+S 3PMSF TL MO1 ROF',
+  // letters in the wrong place
+  '205/55Rx16',
+  '31x10.5x15',
+  '195Rx15',
+])
+  clause('QUOTE-SPLIT-NOT', `the form does not split “${text}”`, () =>
+    expect(splitTyreSize(text)).toBeUndefined(),
+  );
+
+for (const [width, profile, rim, ...measured] of [
+  ['205', '55', '16', 205, 55, 16, 113, 406],
+  [' LT265 mm', '70%', 'ZR17', 265, 70, 17, 186, 432],
+  ['205 mm', '', '', 205],
+  ['P205', '', '', 205],
+  ['', '55 %', '', undefined, 55],
+  ...['16in', '16 in', '16"', 'r16', '16C'].map(
+    (text) => ['', '', text, undefined, undefined, 16, undefined, 406] as const,
+  ),
+  // Words, two numbers, or a width in inches.
+  ...['205 or 215', '2055', 'a205', '<b>205', '31x10.5'].map((text) => [text, '', ''] as const),
+  ...['55 or 60', '555', 'a55', '5'].map((text) => ['', text, ''] as const),
+  ...['16 or 17', '166', 'a16', 'sixteen'].map((text) => ['', '', text] as const),
+] as const)
+  clause('QUOTE-TYRE-MEANS', `“${width}”, “${profile}” and “${rim}” are measured`, () => {
+    const [widthMm, profilePercent, rimInches, sidewallMm, rimMm] = measured;
+    const expected = { widthMm, profilePercent, rimInches, sidewallMm, rimMm };
+    expect(measureTyre({ width, profile, rim })).toEqual(expected);
+  });

@@ -11,7 +11,8 @@ clause('TYRESERVICE-DRAWN', 'the first drawing of each page is that of the table
 
 clause('ALIGN-ANGLES', 'toe, camber and caster each have a drawing and one paragraph', async () => {
   const angles = (await readPage('/services/wheel-alignment')).part('The three angles we check');
-  for (const name of ['Toe', 'Camber', 'Caster']) {
+  expect(angles.subheadings).toEqual(['Toe', 'Camber', 'Caster']);
+  for (const name of angles.subheadings) {
     const angle = angles.part(name);
     expect(angle.drawings).toEqual([expect.stringMatching(`^${name}, seen from `)]);
     expect(angle.paragraphs, name).toHaveLength(1);

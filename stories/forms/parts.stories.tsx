@@ -8,16 +8,11 @@ import { variants } from '../variants.tsx';
 
 export default { title: 'Forms / Parts', meta: { hotkeys: false } };
 
-/** A field that is filled in, and one that is wrong. */
-export const Fields: Story = () => (
-  <form>
-    <Field label="Width" note="mm" filled>
-      <input defaultValue="205" />
-    </Field>
-    <Field label="Email" validation={{ name: 'email', error: 'Invalid email format' }}>
-      <input defaultValue="aroha@post" />
-    </Field>
-  </form>
+/** A field that is wrong. The quote form shows the other states. */
+export const WrongField: Story = () => (
+  <Field label="Email" validation={{ name: 'email', error: 'Invalid email format' }}>
+    <input defaultValue="aroha@post" />
+  </Field>
 );
 
 function EndOfForm({ status }: { readonly status: EnquiryStatus }) {
@@ -43,7 +38,7 @@ const statuses = ['idle', 'sending', 'failed', 'left', 'unsure', 'arrived'] as c
  * visitor left while it was being sent, the draft was saved while it was being sent, or another tab has sent it.
  */
 export const Submit = variants(EndOfForm, ...statuses.map((status) => ({ status })));
-Submit.meta = { clauses: ['SEND-KNOWN'] };
+Submit.meta = { clauses: ['CONTACT-SENDING', 'SEND-KNOWN'], shows: 'Sending...' };
 
 /** The note above a form after its script has failed. */
 export const Broken: Story = () => <BrokenNote />;

@@ -34,10 +34,6 @@ Emergency.meta = {
   shows: 'Call us now',
 };
 
-/** The endpoint never answers, so the form gives up after 15 seconds. */
-export const Sending = playing(form, sending('tyres'), { reply: 'silent' });
-Sending.meta = { clauses: ['CONTACT-SENDING'], shows: 'Sending...' };
-
 export const Sent = playing(form, sending('tyres'));
 Sent.meta = { clauses: ['CONTACT-SENT', 'CONTACT-SENT-HOURS'], shows: 'Message Sent!' };
 
@@ -49,22 +45,13 @@ Failed.meta = {
   console: ['the server responded with a status of 500', 'Form submission failed'],
 };
 
-/** The details of any topic but an emergency. The message beside the button appears before anything is sent. */
-export const Offline = playing(form, inTurn(choosing('service'), filling({ name: 'Aroha' })), {
-  offline: true,
-});
-Offline.meta = {
-  clauses: ['CONTACT-PROGRESS', 'CONTACT-CAPTIONS', 'OFFLINE-SAID', 'OFFLINE-SAVED'],
-  shows: 'You’re offline. Anything you’ve typed is saved on this device.',
-};
-
 const draft = { of: 'contact', fields: { enquiryType: 'fleet', name: 'Aroha' } } as const;
 
-/** The text that was typed before the tab was closed. The form shows step 1 with the tiles, not step 2, so that the page does not jump. */
-export const DraftRestored = playing(form, undefined, { draft });
+/** What was typed before the tab was closed, on a device that is now offline. It opens at step 1, so that nothing jumps. */
+export const DraftRestored = playing(form, choosing('fleet'), { draft, offline: true });
 DraftRestored.meta = {
-  clauses: ['DRAFT-SAYS'],
-  shows: 'What you typed is still here.',
+  clauses: ['DRAFT-SAYS', 'OFFLINE-SAID', 'OFFLINE-SAVED'],
+  shows: 'You’re offline. Anything you’ve typed is saved on this device.',
   state: ['button', 'Clear'],
 };
 
@@ -81,19 +68,17 @@ export const WithoutScript = playing(
 );
 WithoutScript.meta = { state: ['heading', 'Your Details'] };
 
-export const LongWords = playing(
+/** A page that a browser has translated into a language written from right to left, with long words on a small screen. */
+export const RightToLeft = playing(
   form,
-  sending('other', 'Tokotokorangi'.repeat(40), 'Taumatawhakatangihangakoauau'.repeat(6)),
-  { reply: 'silent' },
+  sending(
+    'general',
+    `إطاران ${'Tokotokorangi'.repeat(40)}`,
+    'Taumatawhakatangihangakoauau'.repeat(6),
+  ),
+  { reply: 'silent', dir: 'rtl' },
 );
-LongWords.meta = { width: 'small', state: ['button', 'Sending...'] };
-
-/** A page that a browser has translated into a language written from right to left. */
-export const RightToLeft = playing(form, sending('general', 'إطاران من فضلك', 'محمد'), {
-  reply: 'silent',
-  dir: 'rtl',
-});
-RightToLeft.meta = { state: ['button', 'Sending...'] };
+RightToLeft.meta = { width: 'small', state: ['button', 'Sending...'] };
 
 /** In forced colours the chosen tile, the red box and the progress have to be visible without the site's colours. */
 export const ForcedColours = playing(form, sending('emergency', 'Flat in Lyttelton'), {

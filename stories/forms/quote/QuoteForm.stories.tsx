@@ -3,7 +3,6 @@ import { QuoteForm } from '../../../src/forms/quote/QuoteForm.tsx';
 import { QuoteHead } from '../../../src/pages/quote/TyreEnquiry.tsx';
 import { container } from '../../../src/styles/layout.ts';
 import { filling, inTurn, named, playing, pressing, submit } from '../../playStory.tsx';
-import { NoScript } from '../../staticMarkup.tsx';
 
 export default { title: 'Forms / Quote / Quote form', meta: { frame: 'section', hotkeys: false } };
 
@@ -27,15 +26,8 @@ const needed = {
   email: 'aroha@post.example',
 };
 
-const all = {
-  width: '235',
-  profile: '40',
-  rim: '18',
-  rego: 'ktr482',
-  comment: 'Two, please.',
-  ...needed,
-  lastName: 'Tāmati',
-};
+const size = { width: '235', profile: '40', rim: '18' };
+const all = { ...size, rego: 'ktr482', comment: 'Two, please.', ...needed, lastName: 'Tāmati' };
 
 /** Fills in the required fields, with these changes, and submits the form. */
 const sending = (fields: Readonly<Record<string, string>> = {}) =>
@@ -84,30 +76,6 @@ Sent.meta = {
   state: ['heading', 'Thanks, Aroha!'],
 };
 
-/** The service refuses the enquiry. The browser's alert comes before the form's own message. */
-export const Failed = playing(form, sending(), { reply: 'refused-quota' });
-Failed.meta = {
-  clauses: ['QUOTE-FAILED-NOTE'],
-  state: ['alert', ''],
-  shows: 'Sorry, there was an error submitting your enquiry.',
-  console: ['the server responded with a status of 402', 'Form submission failed'],
-};
-
-/** The text that was typed before the tab was closed, on a device that is now offline. */
-export const Restored = playing(form, undefined, {
-  draft: { of: 'tyre-enquiry', fields: { width: '205', firstName: 'Aroha' } },
-  offline: true,
-});
-Restored.meta = {
-  clauses: ['DRAFT-SAYS', 'OFFLINE-SAID', 'OFFLINE-SAVED'],
-  state: ['button', 'Clear'],
-  shows: 'You’re offline. Anything you’ve typed is saved on this device.',
-};
-
-/** The served document without script: complete, but without ticks. */
-export const WithoutScript = playing(<NoScript>{form}</NoScript>, filling({ width: '205' }));
-WithoutScript.meta = { state: ['button', 'Get my quote'] };
-
 export const LongWords = playing(
   form,
   sending({
@@ -121,14 +89,6 @@ LongWords.meta = {
   width: 'small',
   state: ['link', 'Invalid email format'],
 };
-
-/** A page that a browser has translated into a language written from right to left. */
-export const RightToLeft = playing(
-  form,
-  filling({ comment: 'إطاران من فضلك', ...needed, firstName: 'محمد' }),
-  { dir: 'rtl' },
-);
-RightToLeft.meta = { shows: 'aroha@post.example' };
 
 /** In forced colours, valid, wrong and pressed have to be visible without the site's colours. */
 export const ForcedColours = playing(form, sending({ ...all, phone: '' }));
