@@ -7,7 +7,7 @@ import { business } from '../src/content/business.ts';
 import { routes } from '../src/content/routes.ts';
 import { facts, groups } from './facts/groups.ts';
 import type { Clause } from './tools/clauses/clauses.ts';
-import type { ProjectProof } from './tools/proof/commandLine.ts';
+import type { ProjectProof } from './tools/proof/types.ts';
 import type { Part } from './tools/report/readingOrder.ts';
 import type { Command } from './tools/run/steps.ts';
 

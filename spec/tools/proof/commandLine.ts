@@ -6,12 +6,9 @@ import {
   writeProof,
   type ClauseProof,
   type Proof,
-  type ProofPlace,
 } from './proofFile.ts';
-import { prove, type ProofOptions } from './prove.ts';
-import type { Judgement, ProvableClause } from './types.ts';
-
-export type ProjectProof = Omit<ProofOptions, 'jobs'> & ProofPlace;
+import { prove } from './prove.ts';
+import type { Judgement, ProjectProof, ProvableClause } from './types.ts';
 
 /**
  * Runs a proof with the arguments of the command line and writes the result.
@@ -44,7 +41,7 @@ export async function proveFromCommandLine(
   const start = performance.now();
   const what = ({ why: _why, ...rest }: Judgement) => rest;
   const proof: Record<string, ClauseProof> = {};
-  await prove({ ...project, clauses, before, jobs }, (id, own) => {
+  await prove({ ...project, clauses }, jobs, before, (id, own) => {
     const known = before[id];
     // The words of a failure may differ in each run: they are replaced only with the verdict or its test.
     const isSame = known && isDeepStrictEqual(known.violations.map(what), own.violations.map(what));
