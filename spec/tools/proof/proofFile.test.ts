@@ -1,14 +1,12 @@
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { fixtureProject } from './fixtureProject.ts';
 import {
   checksOf,
   hashOf,
-  readProof,
   readTestFiles,
   surroundingsOf,
-  writeProof,
   type ClauseProof,
   type Proof,
   type TestFile,
@@ -168,24 +166,4 @@ test('a kind of evidence that ran and caught no violation is reported, and one t
   expect(checks({ browser: 'unproven' }).problemsOf([clause])).toEqual([
     'PLANTED-PRICE names e2e, whose tests caught none of its violations (unproven). Add a violation that they catch, or take e2e out of its verify line.',
   ]);
-});
-
-test('the proof is written into one file for each area, sorted by id, and read back unchanged', () => {
-  const root = fixtureProject({});
-  for (const area of ['menu', 'faq']) mkdirSync(path.join(root, area));
-  const areas = { 'B-TWO': 'menu', 'A-ONE': 'menu', 'C-FAQ': 'faq' };
-  const clauses = Object.entries(areas).map(([id, area]) => ({ ...clause, id, area }));
-  const place = { ...project, root, clauses };
-  expect(readProof(place)).toEqual({});
-  const one = { hash: 'a', violations: [proven] };
-  const proof = { 'B-TWO': one, 'A-ONE': one, 'C-FAQ': one };
-  writeProof(place, { ...proof, 'D-RETIRED': one });
-  expect(readProof(place)).toEqual(proof);
-  const menu = readFileSync(path.join(root, 'menu/proof.json'), 'utf8');
-  expect(Object.keys(JSON.parse(menu) as object)).toEqual(['A-ONE', 'B-TWO']);
-  // Braces, and for each clause its own line, one for its violation, and the end of the list.
-  expect(menu.trim().split('\n')).toHaveLength(2 + 2 * 3);
-  writeProof({ ...place, clauses: clauses.slice(0, 2) }, proof);
-  expect(globSync('*/proof.json', { cwd: root })).toEqual(['menu/proof.json']);
-  rmSync(root, { recursive: true });
 });

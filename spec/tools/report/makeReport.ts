@@ -14,7 +14,7 @@ import { parseArgs } from 'node:util';
 import { root as project, settings } from '../../settings.ts';
 import { buildReport } from './buildReport.ts';
 import { readPictures, reportPage } from './page.ts';
-import { readEarlier, readInput, resultFiles } from './readInput.ts';
+import { readInput, resultFiles, type EarlierReport } from './readInput.ts';
 import { runnerNames } from './types.ts';
 
 const text = { type: 'string' } as const;
@@ -23,7 +23,11 @@ const root = path.resolve(values.root ?? project);
 const out = path.join(root, '.cache/report');
 
 // Read first, so that a wrong file does not cost a test run.
-const earlier = values.since ? readEarlier(readFileSync(values.since, 'utf8')) : undefined;
+const earlier = values.since
+  ? (JSON.parse(readFileSync(values.since, 'utf8')) as EarlierReport)
+  : undefined;
+if (earlier && earlier.format !== 1)
+  throw new Error('The file after --since is not a report.json of npm run spec:report.');
 
 if (root === project && !resultFiles.every((file) => existsSync(path.join(root, file)))) {
   console.log('There are no test results yet, so npm test runs first. It takes minutes.\n');
