@@ -1,6 +1,6 @@
 import { micromark } from 'micromark';
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
-import { Children, type ReactNode } from 'react';
+import { Children, useMemo, type ReactNode } from 'react';
 import { addressOf } from '../tools/report/address.ts';
 import type { Change, Verdict } from '../tools/report/types.ts';
 import { clauses, viewHeading } from './content.ts';
@@ -52,7 +52,7 @@ const markdown = { extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] };
 
 /** The Markdown of a clause. */
 export function Prose({ children }: { readonly children: string }) {
-  const html = micromark(children, markdown);
+  const html = useMemo(() => micromark(children, markdown), [children]);
   // oxlint-disable-next-line react/no-danger -- micromark escapes HTML
   return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -63,7 +63,7 @@ export function readInput(
     proof,
     kinds: countKinds(provable.clauses),
     outdated,
-    coverage: parseCoverage(text(files.coverage) ?? '').entries,
+    coverage: parseCoverage(text(files.coverage) ?? ''),
     walk: readResults(text(files.manual) ?? '{}'),
   };
 }
