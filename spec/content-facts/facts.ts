@@ -540,7 +540,6 @@ export const facts: readonly Fact[] = [
     words('OIL-PRICES'),
     words('OIL-LITRES', 'What’s included'),
     words('OIL-FILTER', 'What’s included'),
-    words('OIL-INTERVALS', 'How often to change your oil', ['Change intervals by oil']),
     headings('OIL-HANDBOOK', 'How often to change your oil'),
     ...byHeading('OIL-HANDBOOK'),
     fact('OIL-BENEFITS', 'What fresh oil does', { headings: column('OIL-BENEFITS'), items: 4 }),

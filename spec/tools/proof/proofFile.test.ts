@@ -59,8 +59,8 @@ const project: ProjectProof = {
   clauses: [clause],
   resultFiles: '*/proof.json',
   cache: '',
-  vitest: { kinds: ['spec'], tests: ['*.test.ts'], assertions: [] },
-  browser: { kinds: ['e2e'], tests: [], config: '', buildEnv: {} },
+  vitest: { tests: ['*.test.ts'], assertions: [] },
+  browser: { tests: [], config: '', buildEnv: {} },
 };
 const proven: Judgement = { verdict: 'proven', kind: 'vitest', test: 'a test', why: 'expected 97' };
 

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
+  kindOf,
   stages,
   type Judgement,
   type ProjectProof,
@@ -241,9 +242,9 @@ export function checksOf(project: ProjectProof, files: readonly TestFile[], proo
 
   /** The kinds of evidence of a clause that a stage tests, each with the stage's verdict if it was tried. */
   const kindsOf = ({ id, verify }: ProvableClause) =>
-    verify.flatMap((kind) => {
-      const stage = stages.find((each) => project[each]?.kinds.includes(kind));
-      return stage ? [{ id, kind, verdict: proof[id]?.kinds?.[stage] }] : [];
+    stages.flatMap((stage) => {
+      const kind = kindOf[stage];
+      return verify.includes(kind) ? [{ id, kind, verdict: proof[id]?.kinds?.[stage] }] : [];
     });
 
   /**

@@ -1,13 +1,16 @@
 import { globSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { fixtureProject, importOfPlugin, violatedClause } from './fixtureProject.ts';
+import { fixtureProject } from './fixtureProject.ts';
 import type { ClauseProof } from './proofFile.ts';
 import { prove } from './prove.ts';
-import type { ProjectProof } from './types.ts';
+import type { ProjectProof, ProvableClause } from './types.ts';
 
 // The proof starts another Vitest, builds and Playwright.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 900_000 });
+
+/** The path of a module of the proof, as an import writes it. */
+const toolOf = (file: string) => JSON.stringify(path.join(import.meta.dirname, file));
 
 const product = `
 import { colour } from './colour.js';
@@ -48,7 +51,7 @@ test('the price is 79', { tags: ['C-HELD', 'C-LOOSE'] }, () => { expect(price).t
 const fixtures = `
 import { expect, test as base } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { buildUnderTest, isAsked } from ${JSON.stringify(path.join(import.meta.dirname, 'buildUnderTest.ts'))};
+import { buildUnderTest, isAsked } from ${toolOf('buildUnderTest.ts')};
 export { isAsked };
 export const test = base.extend({
   siteDir: buildUnderTest(() => ''),
@@ -111,23 +114,23 @@ B-UNUSED | colour = 1 -> colour = 2 | unused.ts | stale | Nothing that these tes
   .split('\n')
   .map((line) => line.split(' | '));
 
-const byBrowser = { verify: ['e2e'] } as const;
-const byBoth = { verify: ['spec', 'e2e'] } as const;
+const kindsByLetter: Readonly<Record<string, ProvableClause['verify']>> = {
+  A: ['spec'],
+  B: ['e2e'],
+  C: ['spec', 'e2e'],
+};
+/** The cases, and two clauses that name both kinds of evidence. */
 const clauses = [
-  ...cases.map(([id = '', change = '', file]) => {
+  ...cases,
+  ['C-HELD', 'price = 79 -> price = 97', 'product.ts'],
+  ['C-LOOSE', 'price = 79 -> price = 97; Good night -> Good-bye', 'product.ts'],
+].map(([id = '', changes = '', file = '']): ProvableClause => {
+  const violations = changes.split('; ').map((change) => {
     const [from = '', to = ''] = change.split(' -> ');
-    return violatedClause(id, from, to, { file, ...(id.startsWith('B-') && byBrowser) });
-  }),
-  // Clauses that name both kinds of evidence.
-  violatedClause('C-HELD', 'price = 79', 'price = 97', byBoth),
-  {
-    ...violatedClause('C-LOOSE', '', '', byBoth),
-    violations: [
-      { file: 'product.ts', from: 'price = 79', to: 'price = 97' },
-      { file: 'product.ts', from: 'Good night', to: 'Good-bye' },
-    ],
-  },
-];
+    return { file, from, to };
+  });
+  return { id, area: '', text: '', verify: kindsByLetter[id.charAt(0)] ?? [], violations };
+});
 let root: string;
 const first: Record<string, ClauseProof> = {};
 let treeBefore: string[];
@@ -151,7 +154,7 @@ beforeAll(async () => {
       "import { afterEach, expect } from 'vitest';\nafterEach(() => expect(globalThis.drift ?? 0).toBe(0));\n",
     'playwright.config.ts': "export default { testDir: '.' };\n",
     // The plugin reads a file itself, as tools that evaluate styles do.
-    'vite.config.ts': `${importOfPlugin}
+    'vite.config.ts': `import { violation } from ${toolOf('violation.plugin.ts')};
 import { readFileSync } from 'node:fs';
 import { banner } from './banner.js';
 const colours = {
@@ -178,9 +181,8 @@ export default {
     cache: 'proof',
     resultFiles: 'proof.json',
     clauses,
-    vitest: { kinds: ['spec'], tests: ['*.test.ts'], assertions: ['AssertionError'] },
+    vitest: { tests: ['*.test.ts'], assertions: ['AssertionError'] },
     browser: {
-      kinds: ['e2e'],
       tests: ['*.spec.ts'],
       config: path.join(root, 'playwright.config.ts'),
       buildEnv: {},

@@ -14,6 +14,7 @@ import {
   type Proof,
 } from './proofFile.ts';
 import {
+  kindOf,
   stages,
   type Judgement,
   type ProjectProof,
@@ -45,7 +46,7 @@ export async function prove(
   const tried = clauses.map((clause) => {
     const citing = citingFiles(clause.id, testFiles);
     const filesOf = (stage: Stage) => {
-      const isNamed = clause.verify.some((kind) => project[stage]?.kinds.includes(kind));
+      const isNamed = clause.verify.includes(kindOf[stage]);
       return isNamed ? citing.filter((file) => file.stage === stage).map(({ file }) => file) : [];
     };
     return { clause, files: { vitest: filesOf('vitest'), browser: filesOf('browser') } };

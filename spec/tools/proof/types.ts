@@ -16,8 +16,6 @@ export type ProvableClause = Pick<Clause, 'id' | 'area' | 'text' | 'verify' | 'v
 
 /** Where the tests of a stage are; paths are from the root of the project. */
 interface TestPlaces {
-  /** The kinds of evidence (`verify`) that the tests give: `browser` gives `e2e`. */
-  readonly kinds: readonly string[];
   readonly tests: readonly string[];
   /** The tables from which test files generate tests, by test file: the entries of a table name their clauses. */
   readonly tables?: Readonly<Record<string, string>>;
@@ -42,9 +40,12 @@ export interface ProjectProof {
   };
 }
 
-/** The stages of a proof; several kinds of evidence may share one. */
+/** The stages of a proof. */
 export const stages = ['vitest', 'browser'] as const;
 export type Stage = (typeof stages)[number];
+
+/** The kind of evidence (`verify`) that the tests of each stage give. */
+export const kindOf = { vitest: 'spec', browser: 'e2e' } as const satisfies Record<Stage, string>;
 
 /**
  * The verdict on a violation:
