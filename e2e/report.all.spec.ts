@@ -166,12 +166,12 @@ test('a link to a clause opens it with its text, evidence and violations', async
   await expect(clause.getByText('D1: Names (not confirmed yet)')).toBeVisible();
 });
 
-test('a clause opens from the list, and Escape returns to its line', async ({ page }) => {
+test('a clause opens from the list, and Close returns to its line', async ({ page }) => {
   await page.goto(address('#/clauses'));
   const line = page.getByRole('link', { name: /The menu shows two prices/ });
   await line.press('Enter');
   await expect(page.getByRole('heading', { name: 'The menu shows two prices' })).toBeFocused();
-  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Close' }).press('Enter');
   await expect(page.getByRole('article')).toHaveCount(0);
   await expect(line).toBeFocused();
 });

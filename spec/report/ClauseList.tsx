@@ -16,11 +16,8 @@ import { changeNames, Choice, Field, Part, VerdictMark, View } from './parts.tsx
 function useFocus(openId: string | undefined): void {
   const lastOpen = useRef<string | undefined>(undefined);
   useEffect(() => {
-    const row = document.getElementById(`row-${openId ?? lastOpen.current ?? ''}`);
-    if (openId) {
-      document.getElementById(clauseHeading)?.focus();
-      if (row?.checkVisibility()) row.scrollIntoView({ block: 'nearest' });
-    } else if (lastOpen.current) row?.focus();
+    const now = openId ? clauseHeading : `row-${lastOpen.current}`;
+    document.getElementById(now)?.focus();
     lastOpen.current = openId;
   }, [openId]);
 }
@@ -97,7 +94,6 @@ export function ClauseList() {
   const filtered = filterClauses(data.clauses, address);
   const open = clauses.get(address.clause);
   useFocus(open?.id);
-  const close = addressOf({ ...address, clause: '' });
   return (
     <View title="Clauses">
       <FilterForm />
@@ -124,14 +120,8 @@ export function ClauseList() {
           {filtered.length === 0 ? <p>No clause matches the filters.</p> : null}
         </div>
         {open ? (
-          <div
-            className="pane"
-            role="presentation"
-            onKeyDown={({ key }) => {
-              if (key === 'Escape') replaceAddress(close);
-            }}
-          >
-            <a href={close}>Close</a>
+          <div className="pane">
+            <a href={addressOf({ ...address, clause: '' })}>Close</a>
             <ClauseDetail clause={open} />
           </div>
         ) : null}
