@@ -9,7 +9,7 @@ export async function readJoinedNames(page: Page, tree: readonly TreePart[]): Pr
 }
 
 /** The names that contain the words found by `wordsWithoutSpace`. */
-function joinedNames(joined: readonly string[], tree: readonly TreePart[]): string[] {
+export function joinedNames(joined: readonly string[], tree: readonly TreePart[]): string[] {
   return joined.flatMap((pair) =>
     tree.filter(({ name }) => name.includes(pair)).map(({ role, name }) => `${role} “${name}”`),
   );
