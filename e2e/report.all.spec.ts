@@ -48,7 +48,6 @@ const files: Record<string, string> = {
     commit: null,
     clauses: [{ id: 'PLANTED-ONE-PANEL', verdict: 'untested' }, { id: 'PLANTED-OLD' }],
   }),
-  '.cache/gallery/shots/list.txt': 'The folder of the pictures.',
   '.cache/workbench/meta.json': JSON.stringify({
     stories: { 'menu--open': { filePath: 'a', meta: { clauses: ['PLANTED-ONE-PANEL'] } } },
   }),
@@ -73,23 +72,27 @@ const files: Record<string, string> = {
 
 test.beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'report-'));
-  for (const [file, text] of Object.entries(files)) {
+  const picture = sharp({ create: { width: 640, height: 480, channels: 3, background: 'navy' } });
+  const shot = '.cache/gallery/shots/story-menu-open-light.png';
+  for (const [file, content] of Object.entries({
+    ...files,
+    [shot]: await picture.png().toBuffer(),
+  })) {
     mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
-    writeFileSync(path.join(folder, file), text);
+    writeFileSync(path.join(folder, file), content);
   }
-  await sharp({ create: { width: 640, height: 480, channels: 3, background: 'navy' } }).toFile(
-    path.join(folder, '.cache/gallery/shots/story-menu-open-light.png'),
-  );
-  const since = path.join(folder, 'before.json');
-  execFileSync('node', [tool, '--root', folder, '--out', folder, '--since', since], {
-    cwd: project,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  makeReport('--since', path.join(folder, 'before.json'));
 });
 
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const address = (hash: string) => `${pathToFileURL(path.join(folder, 'report.html')).href}${hash}`;
+function makeReport(...options: readonly string[]): void {
+  const args = [tool, '--root', folder, ...options];
+  execFileSync('node', args, { cwd: project, stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+const address = (hash: string) =>
+  `${pathToFileURL(path.join(folder, '.cache/report/report.html')).href}${hash}`;
 
 test('the report says whether the site is fit to ship, and needs no network', async ({ page }) => {
   const networkRequests: string[] = [];
@@ -103,16 +106,6 @@ test('the report says whether the site is fit to ship, and needs no network', as
   await expect(blocking.getByRole('link', { name: 'PLANTED-PRICES failed' })).toBeVisible();
   await expect(page.getByText('The browser tests have no results. Run npm test.')).toBeVisible();
   expect(networkRequests).toEqual([]);
-});
-
-test('a clause has its sentence of the source, and the picture of a story leads to it', async ({
-  page,
-}) => {
-  await page.goto(address('#PLANTED-ONE-PANEL'));
-  const story = page.getByRole('link', { name: 'menu: open' });
-  await expect(story).toHaveAttribute('href', /\?story=menu--open$/);
-  await expect(story.getByRole('presentation')).not.toHaveJSProperty('naturalWidth', 0);
-  await expect(page.getByText('“At most one panel is open.”')).toBeVisible();
 });
 
 test('filters and search narrow the clauses, and the address has the filter', async ({ page }) => {
@@ -154,7 +147,12 @@ test('changes since an earlier report are listed, and filter the clauses', async
   await expect(page.getByText('It was untested, and is passed.')).toBeVisible();
 });
 
-test('a link to a clause opens it with its text, failure and violations', async ({ page }) => {
+test('a link to a clause opens it with its text, evidence and violations', async ({ page }) => {
+  await page.goto(address('#PLANTED-ONE-PANEL'));
+  const story = page.getByRole('link', { name: 'menu: open' });
+  await expect(story).toHaveAttribute('href', /\?story=menu--open$/);
+  await expect(story.getByRole('presentation')).not.toHaveJSProperty('naturalWidth', 0);
+  await expect(page.getByText('“At most one panel is open.”')).toBeVisible();
   await page.goto(address('#PLANTED-PRICES'));
   const clause = page.getByRole('article', { name: 'The menu shows two prices' });
   await expect(clause.getByRole('blockquote')).toHaveText('from $79');
@@ -168,12 +166,12 @@ test('a link to a clause opens it with its text, failure and violations', async 
   await expect(clause.getByText('D1: Names (not confirmed yet)')).toBeVisible();
 });
 
-test('a clause opens from the list, and Escape returns to its line', async ({ page }) => {
+test('a clause opens from the list, and Close returns to its line', async ({ page }) => {
   await page.goto(address('#/clauses'));
   const line = page.getByRole('link', { name: /The menu shows two prices/ });
   await line.press('Enter');
   await expect(page.getByRole('heading', { name: 'The menu shows two prices' })).toBeFocused();
-  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Close' }).press('Enter');
   await expect(page.getByRole('article')).toHaveCount(0);
   await expect(line).toBeFocused();
 });
@@ -224,12 +222,10 @@ test('the results of two testers are merged into the next report', async ({ page
   const merged = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export results' }).click();
   await (await merged).saveAs(path.join(folder, 'spec/manual.json'));
-  const out = path.join(folder, 'walked');
-  execFileSync('node', [tool, '--root', folder, '--out', out], { cwd: project, stdio: 'ignore' });
-  expect(readFileSync(path.join(out, 'report.json'), 'utf8')).toMatch(
+  makeReport();
+  expect(readFileSync(path.join(folder, '.cache/report/report.json'), 'utf8')).toMatch(
     /Ben \(Pixel 8\) saw it wrong on \/about, [\d-]+: Two are open\./,
   );
-  await other.close();
 });
 
 test('axe finds no fault in any view, and no view scrolls sideways', async ({ page }) => {

@@ -7,7 +7,7 @@ import { business } from '../src/content/business.ts';
 import { routes } from '../src/content/routes.ts';
 import { facts, groups } from './facts/groups.ts';
 import type { Clause } from './tools/clauses/clauses.ts';
-import type { ProjectProof } from './tools/proof/commandLine.ts';
+import type { ProjectProof } from './tools/proof/types.ts';
 import type { Part } from './tools/report/readingOrder.ts';
 import type { Command } from './tools/run/steps.ts';
 
@@ -49,13 +49,11 @@ export function proofSettings(clauses: readonly Clause[]) {
     // A change of these keeps a proof valid: violations name product files, and the tools have their own tests.
     noHelpers: ['src/', 'spec/facts/', 'spec/tools/', '.cache/'],
     vitest: {
-      kinds: ['spec'],
       tests: ['spec/**/!(*.all|*.all.*).test.{ts,tsx}'],
       tables: { 'spec/content-facts/contentFacts.node.test.ts': 'spec/content-facts/facts.ts' },
       assertions: ['AssertionError', 'TestingLibraryElementError', 'ElementError'],
     },
     browser: {
-      kinds: ['e2e'],
       tests: ['e2e/**/!(*.all).spec.ts'],
       tables: {
         'e2e/everyPage.spec.ts': 'e2e/accessibility/audits.ts',

@@ -3,27 +3,18 @@ import type { ReactNode } from 'react';
 import { color, media, radius } from '../src/styles/tokens.ts';
 
 /** The surfaces of the site, each with its text colour. The first three change with the colour scheme. */
-export const surfaces = {
-  page: { name: 'Page background', background: color.background, ink: color.ink },
-  deep: {
-    name: 'Deeper background of a section',
-    background: color.backgroundDeep,
-    ink: color.ink,
-  },
-  card: { name: 'Card', background: color.card, ink: color.ink },
-  dark: {
-    name: 'Dark surface, in both schemes',
-    background: color.surfaceDark,
-    ink: color.onSurfaceDark,
-  },
+const surfaces = {
+  page: ['Page background', color.background, color.ink],
+  deep: ['Deeper background of a section', color.backgroundDeep, color.ink],
+  card: ['Card', color.card, color.ink],
+  dark: ['Dark surface, in both schemes', color.surfaceDark, color.onSurfaceDark],
 } as const;
 
-export type Surface = keyof typeof surfaces;
+type Surface = keyof typeof surfaces;
 
 const rules = Object.entries(surfaces)
   .map(
-    ([surface, { background, ink }]) =>
-      `&[data-surface='${surface}'] { background: ${background}; color: ${ink}; }`,
+    ([name, [, back, ink]]) => `&[data-surface='${name}'] { background: ${back}; color: ${ink}; }`,
   )
   .join('\n');
 
@@ -38,10 +29,6 @@ const box = css`
   border-radius: ${radius};
 `;
 
-const caption = css`
-  font-size: 0.88rem;
-`;
-
 const grid = css`
   display: grid;
   gap: 1.5rem;
@@ -51,37 +38,38 @@ const grid = css`
   }
 `;
 
-/** A surface with its name above its content. */
-export function OnSurface({
-  surface,
-  children,
-}: {
+interface OnSurfaceProps {
   readonly surface: Surface;
   readonly children: ReactNode;
-}) {
+}
+
+/** A surface with its name above its content. */
+export function OnSurface({ surface, children }: OnSurfaceProps) {
+  const [name] = surfaces[surface];
   return (
-    <section className={box} data-surface={surface} aria-label={surfaces[surface].name}>
-      <p className={caption}>{surfaces[surface].name}</p>
+    <section className={box} data-surface={surface} aria-label={name}>
+      <p>{name}</p>
       {children}
     </section>
   );
 }
 
-/** The same content on every surface of the site; `children` may be different on dark surfaces. */
-export function OnEverySurface({
-  children,
-  onSurfaceDark = children,
-}: {
+interface OnEverySurfaceProps {
   readonly children: ReactNode;
+  /** What the dark surface has instead. */
   readonly onSurfaceDark?: ReactNode;
-}) {
+}
+
+/** The same content on every surface of the site. */
+export function OnEverySurface({ children, onSurfaceDark = children }: OnEverySurfaceProps) {
   return (
     <div className={grid}>
-      {(Object.keys(surfaces) as Surface[]).map((surface) => (
+      {(['page', 'deep', 'card'] as const).map((surface) => (
         <OnSurface key={surface} surface={surface}>
-          {surface === 'dark' ? onSurfaceDark : children}
+          {children}
         </OnSurface>
       ))}
+      <OnSurface surface="dark">{onSurfaceDark}</OnSurface>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 /**
  * Tests every story from the modules that the workbench shows, within the workbench's own provider. A story has to
  * reach its state, write no console line that it does not name, and send nothing to another host. In both colour
- * schemes neither axe nor the project's own checks of names and targets may find a fault.
+ * schemes axe may find no fault.
  */
 import axe from 'axe-core';
 import type { SetupWorker } from 'msw/browser';
@@ -9,11 +9,8 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { cdp, page, type Locator } from 'vitest/browser';
-import { smallTargets, wordsWithoutSpace } from '../e2e/accessibility/documentFaults.ts';
-import { around, inOrder, type TreePart } from '../e2e/accessibility/readTree.ts';
-import { joinedNames } from '../e2e/accessibility/treeFaults.ts';
 import { startWorker } from '../mocks/browser.ts';
-import { axeOptions, colourRules, type RuleChoice } from '../spec/accessibility/axeRules.ts';
+import { axeOptions, colourRules } from '../spec/accessibility/axeRules.ts';
 import { expectConsole } from '../spec/tools/consoleGuard.ts';
 import { Provider } from './components.tsx';
 import { storyWidths, type Story, type StoryMeta } from './story.ts';
@@ -56,54 +53,15 @@ function expectedElements({ shows, state }: StoryMeta): Locator[] {
   ];
 }
 
-/** The accessibility tree of the test's own frame. */
-async function readFrame(): Promise<TreePart[]> {
-  const { frameTree } = await cdp().send('Page.getFrameTree');
-  const frame = frameTree.childFrames?.find(({ frame: { url } }) => url === location.href);
-  if (!frame) throw new Error('The browser lists no frame with the address of the test.');
-  await cdp().send('Accessibility.enable');
-  const { nodes } = await cdp().send('Accessibility.getFullAXTree', { frameId: frame.frame.id });
-  await cdp().send('Accessibility.disable');
-  return inOrder(nodes);
-}
-
-/** Whether a part belongs to the story and not to the landmark and headings that the provider adds. */
-function isOfStory(part: TreePart): boolean {
-  return (
-    part.name.trim() !== '' &&
-    part.role !== 'RootWebArea' &&
-    ![part, ...around(part)].some(
-      ({ role, states: [level = ''] }) => role === 'heading' && /^level [12]$/.test(level),
-    )
-  );
-}
-
-/** Faults in names and targets, which do not depend on colours. */
-async function faultsOfContent(): Promise<string[]> {
-  const tree = await readFrame();
-  return [
-    ...(tree.some(isOfStory) ? [] : ['the story has no content']),
-    ...joinedNames(wordsWithoutSpace(), tree),
-    ...smallTargets('controls'),
-  ];
-}
-
-/** The violations that axe is sure of, one line for each element. */
-async function axeFaults(choice: RuleChoice): Promise<string[]> {
-  const { violations } = await axe.run(document, axeOptions(choice));
+/** The violations that axe is sure of, one line for each element; in the dark scheme, those of colours alone. */
+async function faultsIn(scheme: 'light' | 'dark', { forcedColors }: StoryMeta): Promise<string[]> {
+  // In forced colours the browser reports colours that it does not show, so contrast cannot be checked.
+  const allRules = { impossible: forcedColors ? colourRules : [] };
+  const options = axeOptions(scheme === 'light' ? allRules : { only: colourRules });
+  const { violations } = await axe.run(document, options);
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id} (${help}) at ${html}: ${failureSummary}`),
   );
-}
-
-/** The faults of the story in a scheme. Checks of content run in the light scheme only. */
-async function faultsIn(scheme: 'light' | 'dark', meta: StoryMeta): Promise<string[]> {
-  // In forced colours the browser reports colours that it does not show, so contrast cannot be checked.
-  const allRules = { impossible: meta.forcedColors ? colourRules : [] };
-  return [
-    ...(scheme === 'light' ? await faultsOfContent() : []),
-    ...(await axeFaults(scheme === 'light' ? allRules : { only: colourRules })),
-  ];
 }
 
 /** Declares a test for each story of these modules. */

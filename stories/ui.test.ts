@@ -1,5 +1,5 @@
 import { testStories } from './testStories.tsx';
 
 testStories(
-  import.meta.glob('./{answers,branches,pages,shell,styles,ui}/**/*.stories.tsx', { eager: true }),
+  import.meta.glob('./{answers,branches,shell,styles,ui}/**/*.stories.tsx', { eager: true }),
 );

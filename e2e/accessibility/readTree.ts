@@ -75,7 +75,7 @@ export async function readTree(page: Page): Promise<TreePart[]> {
 }
 
 /** The browser's nodes in reading order. */
-export function inOrder(nodes: readonly Node[]): TreePart[] {
+function inOrder(nodes: readonly Node[]): TreePart[] {
   const known = new Map(nodes.map((node) => [node.nodeId, node]));
   const parts: TreePart[] = [];
   const visit = (id: string, within: TreePart | undefined): void => {

@@ -468,16 +468,12 @@ export const facts: readonly Fact[] = [
     ]),
     words('WOF-35-POINTS', 'What the price includes', ['The inspection, with our 35-point check']),
     items('WOF-INCLUDED', 'What the price includes'),
-    headings('WOF-REASONS', 'Why you need a WOF'),
+    fact('WOF-REASONS', 'Why you need a WOF', { headings: column('WOF-REASONS'), items: 4 }),
     words('WOF-SELLING', 'You’re selling the car'),
     inOrder('WOF-INTERVALS', 'How often you need a WOF', [
       'Check the date on your label.',
-      'First registered, here or overseas',
-    ]),
-    rows(
-      'WOF-INTERVALS',
       'Cars, vans and utes, since 1 November 2026. Motorbikes: every year; for trailers, check with NZTA.',
-    ),
+    ]),
     fact('WOF-RULE-SOURCE', 'How often you need a WOF', {
       inOrder: ['Before 2000', 'Check the rule with NZTA'],
       links: [
@@ -527,18 +523,14 @@ export const facts: readonly Fact[] = [
     words('OIL-PRICES'),
     words('OIL-LITRES', 'What’s included'),
     words('OIL-FILTER', 'What’s included'),
-    words('OIL-INTERVALS', 'How often to change your oil', ['Change intervals by oil']),
-    rows('OIL-INTERVALS', 'Change intervals by oil'),
     headings('OIL-HANDBOOK', 'How often to change your oil'),
     ...byHeading('OIL-HANDBOOK'),
-    headings('OIL-BENEFITS', 'What fresh oil does'),
-    rows('OIL-COMPARISON', 'Mineral or synthetic?'),
+    fact('OIL-BENEFITS', 'What fresh oil does', { headings: column('OIL-BENEFITS'), items: 4 }),
   ]),
   ...on('/services/brake-service', [
     links('BRAKE-CALL', [call]),
     words('BRAKE-FREE-CHECK', 'What the check covers', ['What the check covers Free']),
     items('BRAKE-FREE-CHECK', 'What the check covers'),
-    headings('BRAKE-SIGNS', 'Warning signs'),
     fact('BRAKE-JOBS', 'Brake work and prices', {
       rows: tableOf('BRAKE-JOBS', 'with head').map(([job = '', says = '']) => [job, '', says]),
     }),

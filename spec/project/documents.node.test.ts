@@ -22,7 +22,7 @@ test('every sentence and table cell of the specification has clauses or a reason
 function countFigures(): Record<string, string> {
   const { clauses } = specification;
   const musts = clauses.filter(({ level }) => level === 'must');
-  const { answered } = joinCoverage(statements, coverage.entries);
+  const { answered } = joinCoverage(statements, coverage);
   const covered = answered.filter(([, entry]) => entry && entry.clauses.length > 0);
   const manual = clauses.filter(({ verify }) => verify.every((kind) => kind === 'manual'));
   const seen = existsSync(path.join(root, files.manual)) ? readResults(read(files.manual)) : [];

@@ -57,13 +57,8 @@ const reported = [
 
 test('what the report calls verified has a tester’s mark, and the statement says whether there is any', () => {
   const said = reported.filter(({ isVerified }) => isVerified);
-  for (const { id, clauses } of said)
-    expect
-      .soft(
-        verified.some((clause) => clauses.includes(clause)),
-        id,
-      )
-      .toBe(true);
+  const unmarked = said.filter(({ clauses }) => !verified.some((id) => clauses.includes(id)));
+  expect(unmarked).toEqual([]);
   expect(statement.includes('No person has verified this yet.')).toBe(said.length === 0);
 });
 

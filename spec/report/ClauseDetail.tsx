@@ -2,9 +2,8 @@ import { visuallyHidden } from '../../src/styles/layout.ts';
 import { withoutSteps } from '../tools/clauses/manualSteps.ts';
 import { pathOf } from '../tools/report/readingOrder.ts';
 import type { ReportClause } from '../tools/report/buildReport.ts';
-import { Fact, Part, VerdictMark, verdictMeanings } from './parts.tsx';
-import { Prose } from './Prose.tsx';
-import { formatTime, useReport } from './reportContext.ts';
+import { data, formatTime, pictures } from './content.ts';
+import { Fact, Part, Prose, VerdictMark, verdictMeanings } from './parts.tsx';
 import { Marks, TesterSession } from './Walk.tsx';
 
 function changeSentence({ verdict, change }: ReportClause): string | undefined {
@@ -34,7 +33,6 @@ function TestRow({ id, test }: Readonly<{ id: string; test: ReportClause['tests'
 
 /** Links to the pages and stories that show a clause, with pictures. */
 function Places({ pages, stories }: Pick<ReportClause, 'pages' | 'stories'>) {
-  const { data, pictures } = useReport();
   const { site, workbench } = data.addresses;
   const places = [
     ...pages.map((page) => [`${site}${page}`, 'site', pathOf(page), `Open ${page}`] as const),

@@ -9,24 +9,21 @@ import {
 import type { ReportClause } from '../tools/report/buildReport.ts';
 import { verdicts } from '../tools/report/types.ts';
 import { ClauseDetail, clauseHeading } from './ClauseDetail.tsx';
+import { clauses, data, replaceAddress, useAddress } from './content.ts';
 import { changeNames, Choice, Field, Part, VerdictMark, View } from './parts.tsx';
-import { replaceAddress, useReport } from './reportContext.ts';
 
 /** Moves the focus to a clause when it opens, and back to its line when it closes. */
 function useFocus(openId: string | undefined): void {
   const lastOpen = useRef<string | undefined>(undefined);
   useEffect(() => {
-    const row = document.getElementById(`row-${openId ?? lastOpen.current ?? ''}`);
-    if (openId) {
-      document.getElementById(clauseHeading)?.focus();
-      if (row?.checkVisibility()) row.scrollIntoView({ block: 'nearest' });
-    } else if (lastOpen.current) row?.focus();
+    const now = openId ? clauseHeading : `row-${lastOpen.current}`;
+    document.getElementById(now)?.focus();
     lastOpen.current = openId;
   }, [openId]);
 }
 
 function FilterForm() {
-  const { data, address } = useReport();
+  const address = useAddress();
   // Reads the address again, because the last render may be one key press behind.
   const narrow = (change: Partial<Filters>) =>
     replaceAddress(addressOf({ ...parseAddress(location.hash), ...change }));
@@ -71,15 +68,14 @@ function FilterForm() {
   );
 }
 
-function ClauseRow({ clause, isOpen }: Readonly<{ clause: ReportClause; isOpen: boolean }>) {
-  const { address } = useReport();
+function ClauseRow({
+  clause,
+  href,
+  isOpen,
+}: Readonly<{ clause: ReportClause; href: string; isOpen: boolean }>) {
   return (
     <li>
-      <a
-        href={addressOf({ ...address, clause: clause.id })}
-        aria-current={isOpen ? 'true' : undefined}
-        id={`row-${clause.id}`}
-      >
+      <a href={href} aria-current={isOpen ? 'true' : undefined} id={`row-${clause.id}`}>
         {clause.title}
         <span className="row soft">
           <VerdictMark verdict={clause.verdict} />
@@ -94,11 +90,10 @@ function ClauseRow({ clause, isOpen }: Readonly<{ clause: ReportClause; isOpen: 
 
 /** The filtered clauses, with the open one beside them. */
 export function ClauseList() {
-  const { data, clauses, address } = useReport();
+  const address = useAddress();
   const filtered = filterClauses(data.clauses, address);
   const open = clauses.get(address.clause);
   useFocus(open?.id);
-  const close = addressOf({ ...address, clause: '' });
   return (
     <View title="Clauses">
       <FilterForm />
@@ -112,7 +107,12 @@ export function ClauseList() {
             <Part key={area} className="area" title={area} total={own.length}>
               <ul className="lines">
                 {own.map((clause) => (
-                  <ClauseRow key={clause.id} clause={clause} isOpen={clause === open} />
+                  <ClauseRow
+                    key={clause.id}
+                    clause={clause}
+                    href={addressOf({ ...address, clause: clause.id })}
+                    isOpen={clause === open}
+                  />
                 ))}
               </ul>
             </Part>
@@ -120,14 +120,8 @@ export function ClauseList() {
           {filtered.length === 0 ? <p>No clause matches the filters.</p> : null}
         </div>
         {open ? (
-          <div
-            className="pane"
-            role="presentation"
-            onKeyDown={({ key }) => {
-              if (key === 'Escape') replaceAddress(close);
-            }}
-          >
-            <a href={close}>Close</a>
+          <div className="pane">
+            <a href={addressOf({ ...address, clause: '' })}>Close</a>
             <ClauseDetail clause={open} />
           </div>
         ) : null}

@@ -1,11 +1,11 @@
 import { addressOf, filterClauses, type Filters } from '../tools/report/address.ts';
 import { blocking, runnerNames, verdicts } from '../tools/report/types.ts';
 import { changeNames, ClauseLink, Fact, Part, verdictMeanings } from './parts.tsx';
-import { formatTime, useReport, viewHeading } from './reportContext.ts';
+import { data, formatTime, viewHeading } from './content.ts';
 
 /** What was run, when, and what it covers. */
 function RunFacts() {
-  const { commit, runs, wholeRun, coverage, proof } = useReport().data;
+  const { commit, runs, wholeRun, coverage, proof } = data;
   const changes = commit?.changed ? ' and changes' : '';
   const facts: readonly (readonly [name: string, value: string])[] = [
     ['commit', commit ? `${commit.id}${changes}, ${formatTime(commit.date)}` : 'unknown'],
@@ -43,7 +43,7 @@ function ClauseCount({
   meaning = '',
   filters,
 }: Readonly<{ name: string; meaning?: string; filters: Partial<Filters> }>) {
-  const found = filterClauses(useReport().data.clauses, filters);
+  const found = filterClauses(data.clauses, filters);
   return found.length === 0 ? null : (
     <li>
       <a href={addressOf(filters)}>
@@ -60,7 +60,7 @@ function ClauseCount({
 }
 
 function Changes() {
-  const { since } = useReport().data;
+  const { since } = data;
   if (!since) return null;
   return (
     <Part title="Changed since">
@@ -86,7 +86,7 @@ const answers = {
 } as const;
 
 export function Overview() {
-  const { clauses, counts, fit, faults, blocked, uncovered } = useReport().data;
+  const { clauses, counts, fit, faults, blocked, uncovered } = data;
   const [answer, verdict] = answers[fit];
   const sentences = {
     yes: `All ${clauses.length} clauses pass.`,

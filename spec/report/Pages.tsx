@@ -1,22 +1,27 @@
 import { useState } from 'react';
 import { buttonStyles } from '../../src/ui/Button.tsx';
 import { addressOf } from '../tools/report/address.ts';
-import type { ReportData } from '../tools/report/buildReport.ts';
+import type { ReportClause } from '../tools/report/buildReport.ts';
 import { blocking } from '../tools/report/types.ts';
 import { ClauseText } from './ClauseDetail.tsx';
+import { clauses, data, pictures, replaceAddress, useAddress } from './content.ts';
 import { Choice, ClauseLink, Part, View } from './parts.tsx';
-import { replaceAddress, useReport } from './reportContext.ts';
 import { Marks, TesterSession } from './Walk.tsx';
+import { resultsOf, useWalk } from './results.ts';
 
-type ReportPage = ReportData['pages'][number];
-
-const idsOf = ({ groups }: ReportPage) => groups.flatMap((group) => group.clauses);
+const { site } = data.addresses;
 const addressOfPage = (page: string) => addressOf({ view: 'pages', page });
 
-function PageClause({ id, path }: { readonly id: string; readonly path: string }) {
-  const { clauses, data } = useReport();
-  const clause = clauses.get(id);
-  if (!clause) return null;
+/** The pages, with the clauses of their parts. */
+const pages = data.pages.map(({ groups, ...page }) => {
+  const parts = groups.map(({ title, clauses: ids }) => ({
+    title,
+    clauses: ids.flatMap((id) => clauses.get(id) ?? []),
+  }));
+  return { ...page, parts, clauses: parts.flatMap((part) => part.clauses) };
+});
+
+function PageClause({ clause, path }: { readonly clause: ReportClause; readonly path: string }) {
   return (
     <li className="stack">
       <strong>{clause.title}</strong>
@@ -30,11 +35,11 @@ function PageClause({ id, path }: { readonly id: string; readonly path: string }
         ))}
       <Marks clause={clause} page={path} />
       <p className="row soft">
-        <ClauseLink id={id} />
+        <ClauseLink id={clause.id} />
         {clause.pages
           .filter((page) => page.startsWith(`${path}#`))
           .map((page) => (
-            <a key={page} href={`${data.addresses.site}${page}`} target="site">
+            <a key={page} href={`${site}${page}`} target="site">
               Open {page}
             </a>
           ))}
@@ -45,52 +50,48 @@ function PageClause({ id, path }: { readonly id: string; readonly path: string }
 
 /** The site page by page, with the clauses of each page in reading order. */
 export function Pages() {
-  const { data, address, clauses, pictures, walk } = useReport();
+  const address = useAddress();
+  const walk = useWalk();
   const [only, setOnly] = useState('');
+  const [listed, setListed] = useState({ filter: '', clauses: new Set<ReportClause>() });
   const index = Math.max(
     0,
-    data.pages.findIndex(({ path }) => path === address.page),
+    pages.findIndex(({ path }) => path === address.page),
   );
-  const here = data.pages[index];
-  const resultsOf = (id: string, path: string) => {
-    const clause = clauses.get(id);
-    return clause ? walk.resultsOf(clause, path) : [];
-  };
-  const countChecked = (ids: readonly string[], { path }: ReportPage) =>
-    `${ids.filter((id) => resultsOf(id, path).length > 0).length} of ${ids.length}`;
-  const isShown = (id: string, path: string) => {
-    const results = resultsOf(id, path);
-    const verdict = clauses.get(id)?.verdict;
+  const [here, next] = pages.slice(index);
+  if (!here) return null;
+  const { path, label, parts } = here;
+
+  const countChecked = (all: readonly ReportClause[], page: string) =>
+    `${all.filter((one) => resultsOf(walk, one, page).length > 0).length} of ${all.length}`;
+  const isShown = (clause: ReportClause) => {
+    const results = resultsOf(walk, clause, path);
     if (only === 'left') return results.length === 0;
     if (only === 'wrong') return results.some(({ outcome }) => outcome === 'failed');
-    return only !== 'blocking' || (verdict !== undefined && blocking.includes(verdict));
+    return only !== 'blocking' || blocking.includes(clause.verdict);
   };
-
   // A clause that gets a mark stays in the list until the filter or the page changes.
-  const filter = `${only} ${here?.path}`;
-  const [listed, setListed] = useState({ filter: '', ids: new Set<string>() });
-  if (here && listed.filter !== filter)
-    setListed({ filter, ids: new Set(idsOf(here).filter((id) => isShown(id, here.path))) });
+  const filter = `${only} ${path}`;
+  if (listed.filter !== filter)
+    setListed({ filter, clauses: new Set(here.clauses.filter(isShown)) });
 
-  if (!here) return null;
-  const next = data.pages[index + 1];
   return (
-    <View title={`Page: ${here.label}`}>
+    <View title={`Page: ${label}`}>
       <div className="panes walk">
         <div className="stack">
           <Choice
             label="Page"
-            value={here.path}
-            options={data.pages.map((page) => [
+            value={path}
+            options={pages.map((page) => [
               page.path,
-              `${page.label} (${countChecked(idsOf(page), page)})`,
+              `${page.label} (${countChecked(page.clauses, page.path)})`,
             ])}
-            onWrite={(path) => replaceAddress(addressOfPage(path))}
+            onWrite={(page) => replaceAddress(addressOfPage(page))}
           />
-          <a className={buttonStyles} href={`${data.addresses.site}${here.path}`} target="site">
-            Open {here.path}
+          <a className={buttonStyles} href={`${site}${path}`} target="site">
+            Open {path}
           </a>
-          <p role="status">{countChecked(idsOf(here), here)} clauses checked on this page</p>
+          <p role="status">{countChecked(here.clauses, path)} clauses checked on this page</p>
           <Choice
             label="Show"
             value={only}
@@ -108,23 +109,23 @@ export function Pages() {
               {note}
             </p>
           ))}
-          {pictures[here.path] ? (
-            <img src={pictures[here.path]} alt={`The page ${here.label} on a desktop screen`} />
+          {pictures[path] ? (
+            <img src={pictures[path]} alt={`The page ${label} on a desktop screen`} />
           ) : null}
         </div>
         <div className="stack">
-          {here.groups.map((group) => (
-            <Part key={group.title} title={group.title} total={countChecked(group.clauses, here)}>
+          {parts.map(({ title, clauses: own }) => (
+            <Part key={title} title={title} total={countChecked(own, path)}>
               <ol className="lines">
-                {group.clauses
-                  .filter((id) => listed.ids.has(id))
-                  .map((id) => (
-                    <PageClause key={id} id={id} path={here.path} />
+                {own
+                  .filter((clause) => listed.clauses.has(clause))
+                  .map((clause) => (
+                    <PageClause key={clause.id} clause={clause} path={path} />
                   ))}
               </ol>
             </Part>
           ))}
-          {here.groups.length === 0 ? <p>No clause names this page.</p> : null}
+          {parts.length === 0 ? <p>No clause names this page.</p> : null}
           {next ? <a href={addressOfPage(next.path)}>Next: {next.label}</a> : null}
         </div>
       </div>

@@ -3,8 +3,9 @@ import { visuallyHidden } from '../../src/styles/layout.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import type { ReportClause } from '../tools/report/buildReport.ts';
 import { readResults } from '../tools/report/walk.ts';
+import { formatTime } from './content.ts';
 import { Field } from './parts.tsx';
-import { formatTime, useReport } from './reportContext.ts';
+import { build, importResults, mark, resultsOf, setTester, useWalk } from './results.ts';
 
 const marks = [
   [undefined, 'Not looked at'],
@@ -14,8 +15,8 @@ const marks = [
 
 /** The marks of testers for a clause on a page, and the buttons of this tester. A manual clause shows its steps. */
 export function Marks({ clause, page }: { readonly clause: ReportClause; readonly page: string }) {
-  const { walk } = useReport();
-  const seen = walk.resultsOf(clause, page);
+  const walk = useWalk();
+  const seen = resultsOf(walk, clause, page);
   const own = seen.find(({ tester, device }) => tester === walk.tester && device === walk.device);
   return (
     <div className="stack">
@@ -40,7 +41,7 @@ export function Marks({ clause, page }: { readonly clause: ReportClause; readonl
               type="radio"
               name={`${clause.id} ${page}`}
               checked={own?.outcome === outcome}
-              onChange={() => walk.mark(clause, page, outcome, own?.comment)}
+              onChange={() => mark(clause, page, outcome, own?.comment)}
             />{' '}
             {name}
           </label>
@@ -50,15 +51,15 @@ export function Marks({ clause, page }: { readonly clause: ReportClause; readonl
         <Field
           label={`What is wrong with ${clause.id}`}
           value={own.comment ?? ''}
-          onWrite={(comment) => walk.mark(clause, page, 'failed', comment)}
+          onWrite={(comment) => mark(clause, page, 'failed', comment)}
         />
       ) : null}
       {seen.length > 0 ? (
         <ul className="soft" aria-label={`What testers saw of ${clause.id}`}>
-          {seen.map(({ tester, device, build, date, outcome, comment }) => (
+          {seen.map(({ tester, device, build: seenOn, date, outcome, comment }) => (
             <li key={`${tester} ${device}`}>
               {tester}, {device}: {outcome === 'passed' ? 'right' : 'wrong'}
-              {comment ? `, “${comment}”` : ''} ({formatTime(date)}, {build})
+              {comment ? `, “${comment}”` : ''} ({formatTime(date)}, {seenOn})
             </li>
           ))}
         </ul>
@@ -69,7 +70,7 @@ export function Marks({ clause, page }: { readonly clause: ReportClause; readonl
 
 /** The tester's name and device, and export and import of results. The export is committed as `spec/manual.json`. */
 export function TesterSession() {
-  const { data, walk } = useReport();
+  const walk = useWalk();
   const [message, setMessage] = useState('');
   const download = () => {
     const content = JSON.stringify({ results: walk.results }, null, 2);
@@ -83,7 +84,7 @@ export function TesterSession() {
     try {
       const files = [...(chosen ?? [])].map(async (file) => readResults(await file.text()));
       const results = (await Promise.all(files)).flat();
-      walk.importResults(results);
+      importResults(results);
       setMessage(`${results.length} imported.`);
     } catch {
       setMessage('A file has no results. Choose a manual.json that the report exported.');
@@ -91,20 +92,14 @@ export function TesterSession() {
   };
   return (
     <div className="session stack">
-      <Field
-        label="Your name"
-        value={walk.tester}
-        onWrite={(tester) => walk.setTester({ tester })}
-      />
+      <Field label="Your name" value={walk.tester} onWrite={(tester) => setTester({ tester })} />
       <Field
         label="Device and browser"
         value={walk.device}
-        onWrite={(device) => walk.setTester({ device })}
+        onWrite={(device) => setTester({ device })}
       />
       <p className="soft">
-        {walk.tester && walk.device
-          ? `Build ${data.commit?.id ?? 'unknown'}.`
-          : 'Write both to mark what you see.'}
+        {walk.tester && walk.device ? `Build ${build}.` : 'Write both to mark what you see.'}
       </p>
       <Button tone="outline" disabled={walk.results.length === 0} onClick={download}>
         Export results

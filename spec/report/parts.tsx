@@ -1,7 +1,9 @@
-import { Children, type ReactNode } from 'react';
+import { micromark } from 'micromark';
+import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
+import { Children, useMemo, type ReactNode } from 'react';
 import { addressOf } from '../tools/report/address.ts';
 import type { Change, Verdict } from '../tools/report/types.ts';
-import { useReport, viewHeading } from './reportContext.ts';
+import { clauses, viewHeading } from './content.ts';
 
 /** What each verdict means. */
 export const verdictMeanings: Readonly<Record<Verdict, string>> = {
@@ -38,12 +40,21 @@ export function VerdictMark({
 
 /** A link to a clause by its id, with its verdict. */
 export function ClauseLink({ id }: { readonly id: string }) {
-  const verdict = useReport().clauses.get(id)?.verdict;
+  const verdict = clauses.get(id)?.verdict;
   return (
     <a href={addressOf({ clause: id })}>
       <code>{id}</code> {verdict ? <VerdictMark verdict={verdict} /> : null}
     </a>
   );
+}
+
+const markdown = { extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] };
+
+/** The Markdown of a clause. */
+export function Prose({ children }: { readonly children: string }) {
+  const html = useMemo(() => micromark(children, markdown), [children]);
+  // oxlint-disable-next-line react/no-danger -- micromark escapes HTML
+  return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 interface Titled {

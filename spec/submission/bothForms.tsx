@@ -8,7 +8,8 @@ import { fillIn as fillInContact, press, tile } from '../contact-form/contact.ts
 import { aBranch } from '../facts/business.ts';
 import { fill } from '../fill.ts';
 import { fillIn as fillInQuote } from '../quote-form/quote.ts';
-import { clause, type ClauseIds } from '../tools/clause.ts';
+import type { ClauseId } from '../settings.ts';
+import { clause } from '../tools/clause.ts';
 
 type Send = typeof submitEnquiry;
 
@@ -77,7 +78,7 @@ export const bothForms = [contactForm, quoteForm] as const;
 
 /** Defines a test for each form: of the clause about both forms, or of each form's own clause. */
 export function clauses(
-  id: keyof ClauseIds | readonly [contact: keyof ClauseIds, quote: keyof ClauseIds],
+  id: ClauseId | readonly [contact: ClauseId, quote: ClauseId],
   title: string,
   run: (form: TestedForm) => void | Promise<void>,
 ): void {

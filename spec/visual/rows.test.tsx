@@ -83,6 +83,8 @@ clause('OIL-ROADS', 'the roads end at one third, at two thirds and at the edge',
   const outer = table.getBoundingClientRect();
   const roads = [...table.querySelectorAll('tbody tr')].map((row) => {
     const road = getComputedStyle(row, '::after');
+    expect(road.backgroundImage).toContain('gradient');
+    expect(Number.parseFloat(road.height)).toBeGreaterThan(0);
     const start = row.getBoundingClientRect().left + Number.parseFloat(road.left);
     return { start, end: start + Number.parseFloat(road.width) };
   });

@@ -46,13 +46,3 @@ export const Unavailable: Story = () => (
     ))}
   </OnEverySurface>
 );
-
-/** A text that is too long for one line takes two and does not make the page wider. */
-export const LongWords: Story = () => (
-  <OnEverySurface>
-    <Button>Ask us about wheel alignment, balancing and rotation for the whole fleet</Button>
-    <Button tone="outline" pending pendingLabel="Sending your enquiry to the branch you chose...">
-      Send message
-    </Button>
-  </OnEverySurface>
-);

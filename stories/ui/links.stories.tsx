@@ -1,4 +1,3 @@
-import { css } from 'linaria';
 import { phone } from '../../spec/facts/business.ts';
 import { ArrowLink } from '../../src/ui/ArrowLink.tsx';
 import { Breadcrumb } from '../../src/ui/Breadcrumb.tsx';
@@ -43,16 +42,10 @@ export const TelephoneNumbers: Story = () => (
   </OnEverySurface>
 );
 
-const narrow = css`
-  max-inline-size: 15rem;
-`;
-
 /** Three levels, of which the page itself is not a link. A narrow breadcrumb wraps between pages. */
 export const NarrowBreadcrumb: Story = () => (
-  <div className={narrow}>
-    <OnSurface surface="dark">
-      <Breadcrumb path="/tyres/commercial" />
-    </OnSurface>
-  </div>
+  <OnSurface surface="dark">
+    <Breadcrumb path="/tyres/commercial" />
+  </OnSurface>
 );
-NarrowBreadcrumb.meta = { path: '/tyres/commercial' };
+NarrowBreadcrumb.meta = { path: '/tyres/commercial', width: 'small' };

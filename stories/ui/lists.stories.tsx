@@ -97,7 +97,7 @@ export const BigFigures: Story = () => (
   </>
 );
 
-/** On the page and dark, with a picture, a drawing and neither. */
+/** On the page with a picture, and dark with a drawing. */
 export const PictureCards = variants(
   PictureCard,
   {
@@ -106,11 +106,11 @@ export const PictureCards = variants(
     text: 'One sentence.',
     picture: <Picture sources={[{ files: 'brake', sizes: '360px' }]} />,
   },
-  { title: 'With a drawing', path: '/faq', text: 'Short.', picture: drawing },
   {
-    title: 'Dark',
+    title: 'Dark, with a drawing',
     path: '/about',
     text: 'Two sentences. The second is longer.',
+    picture: drawing,
     onDark: true,
     children: <p>What is below the text.</p>,
   },
@@ -127,7 +127,7 @@ export const Callouts: Story = () => (
   </>
 );
 
-/** A card with a long title and a note beside it, one with a note below, and the two verdicts. */
+/** A card with a long title and a note beside it, and the two verdicts, one with a note below. */
 export const Cards = variants(
   Card,
   {
@@ -136,13 +136,9 @@ export const Cards = variants(
     children: <CheckList lines={['Valve', 'Disposal of the old tyre']} inCard />,
   },
   {
-    title: 'Included',
-    below: 'What else you need is a price of its own.',
-    children: <CheckList lines={['One line']} inCard />,
-  },
-  {
     title: 'Can be repaired',
     verdict: 'valid',
+    below: 'What else you need is a price of its own.',
     children: <CheckList lines={['A hole in the tread']} inCard />,
   },
   {

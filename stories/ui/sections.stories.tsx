@@ -32,28 +32,18 @@ BannerWithPicture.meta = { frame: 'section', path: '/locations' };
 /** Each background; a lead and a foot; a picture that reaches the edge of the page. */
 export const Backgrounds: Story = () => (
   <div>
-    <Section id="plain" heading="The page’s own" lead="A sentence below it." tone="plain">
-      <p>The heading stands above.</p>
-    </Section>
-    <Section heading="The same, without space above" tone="continued">
-      <p>What is before it has the same background.</p>
-    </Section>
-    <Section id="deep" heading="A deeper one" foot={<p>What closes it.</p>} tone="deep">
-      <p>It recedes.</p>
-    </Section>
-    <Section heading="A raised one with edges" tone="raised">
-      <p>It is as light as a card.</p>
-    </Section>
-    <Section id="dark" heading="Dark in both schemes" tone="asphalt">
-      <p>What is said here stands out.</p>
-    </Section>
+    {(['plain', 'continued', 'deep', 'raised', 'asphalt'] as const).map((tone) => (
+      <Section key={tone} tone={tone} heading={tone} lead="Lead." foot={<p>Foot.</p>}>
+        <p>Words.</p>
+      </Section>
+    ))}
     <Section heading="With a picture" picture={{ files: 'tyresDesk', side: 'start' }} tone="deep">
       <p>It says nothing that the words do not.</p>
     </Section>
   </div>
 );
 
-/** A card with what to have at hand, a card with steps before the call, and one as wide as the page. */
+/** A card with what to have at hand and a further link, and one as wide as the page with steps before the call. */
 export const CallsToAction = variants(
   CallToAction,
   {
@@ -66,30 +56,19 @@ export const CallsToAction = variants(
   {
     heading: 'Stopped by the road?',
     ready: ['Stop where it’s safe.', 'Stand well away from traffic.', 'Then call.'],
-    line: 'main',
-    contact: 'Book Online',
-  },
-  {
-    heading: 'Talk to us',
-    ready: 'Tell us your plate.',
     line: 'autoRepairs',
-    contact: 'Send a message',
+    contact: 'Book Online',
     layout: 'wide',
   },
 );
 
-/** The end of a long page. */
+/** The end of a long page: a call, and related pages. */
 export const NextStepsWithACall = variants(NextSteps, {
   call: { heading: 'Something not right?', ready: 'Bring your invoice.', contact: 'Write to us' },
   related: ['/warranty', '/payment-options', '/services/battery-replacement'],
 });
 
-/** Without a heading and with one. */
-export const Related = variants(
-  RelatedPages,
-  { paths: ['/tyres/run-flat'] },
-  { paths: ['/faq'], heading: 'More to read' },
-);
+export const Related = variants(RelatedPages, { paths: ['/faq'], heading: 'More to read' });
 Related.meta = { width: 'phone' };
 
 const chapters = [

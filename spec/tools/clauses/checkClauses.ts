@@ -49,22 +49,12 @@ export function* checkClauses(
         yield `"${from}" leads to no number or text in ${file}. Correct the names.`;
       else if (count !== 2)
         yield `"${from}" is found ${count - 1} times in ${file}, not once. Update the violation.`;
-      else if (from === to)
-        yield `its violation of ${file} changes nothing. Write what the text becomes.`;
     }
-    if (repeated(violations.map((violation) => JSON.stringify(violation))).length > 0)
-      yield 'has the same violation twice. Remove one.';
   }
 
   yield* problems;
-  for (const id of repeated(clauses.map(({ id: own }) => own)))
-    yield `${id} is the id of more than one clause. Give each clause its own id.`;
-  for (const id of repeated(retired))
-    yield `${id} is listed under Retired more than once. Remove all but one line.`;
+  for (const [id, own] of Map.groupBy(clauses, ({ id: each }) => each))
+    if (own.length > 1) yield `${id} is the id of more than one clause. Give each its own id.`;
   for (const clause of clauses)
     for (const problem of problemsOf(clause)) yield `${clause.id} (${clause.file}): ${problem}`;
-}
-
-function repeated(words: readonly string[]): string[] {
-  return [...new Set(words.filter((word, index) => words.indexOf(word) !== index))];
 }

@@ -111,8 +111,6 @@ function parseClause(part: string, file: string, problems: string[]): Clause | u
   for (const kind of verify)
     if (!isOneOf(evidenceKinds, kind))
       fault(`its verify line names "${kind}". Use ${evidenceKinds.join(', ')}.`);
-  if (new Set(verify).size !== verify.length)
-    fault('its verify line names a kind of evidence twice. Remove one.');
   const violations = all('violate').flatMap((value) => {
     const [, target = '', from = '', to = ''] = violationLine.exec(value) ?? [];
     if (!target) {

@@ -1,15 +1,14 @@
 import type { Specification } from './clauses.ts';
 import type { Statement } from './sourceDocument.ts';
 
-const reasons = ['heading', 'not shown', 'outside the product'] as const;
-
 export interface CoverageEntry {
   readonly text: string;
   readonly clauses: readonly string[];
-  readonly reason?: (typeof reasons)[number];
+  /** Whether it has a reason for having no clause. */
+  readonly hasReason: boolean;
 }
 
-type Coverage = ReturnType<typeof parseCoverage>;
+const reason = /^Reason: (?:heading|not shown|outside the product)$/;
 
 function plain(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
@@ -17,26 +16,19 @@ function plain(text: string): string {
 
 /**
  * Reads a coverage table. A quotation is a statement; the paragraph after it lists the statement's clauses, or gives a
- * reason: `Reason: not shown`. Syntax errors are among the problems, one sentence each.
+ * reason: `Reason: not shown`.
  */
-export function parseCoverage(markdown: string) {
-  const entries: CoverageEntry[] = [];
-  const problems: string[] = [];
+export function parseCoverage(markdown: string): CoverageEntry[] {
   const blocks = markdown.split(/\n{2,}/).map((block) => block.trim());
-  for (const [index, block] of blocks.entries()) {
-    if (!block.startsWith('> ')) continue;
-    const text = plain(block.replace(/^> ?/gm, ''));
-    const answer = blocks[index + 1] ?? '';
-    const [, given = ''] = /^Reason: (.+)$/.exec(answer) ?? [];
-    const reason = reasons.find((known) => known === given);
-    const named = given ? [] : plain(answer).split(/,? /);
-    if (reason) entries.push({ text, clauses: [], reason });
-    else entries.push({ text, clauses: named.filter((word) => /^[A-Z][A-Z0-9-]+$/.test(word)) });
-    if (given && !reason) {
-      problems.push(`"${text}" has the reason "${given}". Use one of ${reasons.join(', ')}.`);
-    }
-  }
-  return { entries, problems };
+  return blocks.flatMap((block, index) => {
+    if (!block.startsWith('> ')) return [];
+    const answer = plain(blocks[index + 1] ?? '');
+    return {
+      text: plain(block.replace(/^> ?/gm, '')),
+      clauses: answer.split(/,? /).filter((word) => /^[A-Z][A-Z0-9-]+$/.test(word)),
+      hasReason: reason.test(answer),
+    };
+  });
 }
 
 /**
@@ -61,14 +53,13 @@ export function joinCoverage<One extends Pick<Statement, 'text'>>(
  */
 export function* checkCoverage(
   statements: readonly Pick<Statement, 'section' | 'text'>[],
-  { entries, problems }: Coverage,
+  entries: readonly CoverageEntry[],
   { clauses, retired }: Specification,
 ): Generator<string> {
   const { answered, left } = joinCoverage(statements, entries);
   const sources = new Map(clauses.map(({ id, source }) => [id, source]));
-  yield* problems;
   for (const [{ section, text }, entry] of answered)
-    if (!entry?.reason && !entry?.clauses.length)
+    if (!entry?.hasReason && !entry?.clauses.length)
       yield `"${text}" (${section}) has neither a clause nor a reason in the coverage table. Add it with its clauses.`;
   for (const { text } of left)
     yield `"${text}" is in the coverage table but not in the specification. Remove it or correct its words.`;

@@ -3,15 +3,13 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { outsideTests, readReport, type TestResult } from '../evidence/reports.ts';
-import type { Observation, Runner, TestRun, Violation } from './types.ts';
+import type { Observation, ProjectProof, Runner, TestRun, Violation } from './types.ts';
 import { nodeOptions, valueOf, variable } from './violate.ts';
 
-export interface BrowserSettings {
+interface BrowserSettings extends NonNullable<ProjectProof['browser']> {
   readonly root: string;
   /** The folder for builds and results. */
   readonly cache: string;
-  readonly config: string;
-  readonly buildEnv: Readonly<Record<string, string>>;
 }
 
 /** A run of Playwright on a build, as `playwright.config.ts` reads it. */

@@ -1,27 +1,25 @@
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { fixtureProject } from './fixtureProject.ts';
 import {
   checksOf,
-  citingFiles,
   hashOf,
-  readProof,
   readTestFiles,
   surroundingsOf,
-  writeProof,
   type ClauseProof,
   type Proof,
   type TestFile,
 } from './proofFile.ts';
-import type { Judgement, ProvableClause, Stage } from './types.ts';
+import type { Judgement, ProjectProof, ProvableClause, Stage } from './types.ts';
 
+const violation = { file: 'src/price.ts', from: '79', to: '97' };
 const clause: ProvableClause = {
   id: 'PLANTED-PRICE',
   area: 'home',
   text: 'The price is $79.',
   verify: ['spec', 'e2e'],
-  violations: [{ file: 'src/price.ts', from: '79', to: '97' }],
+  violations: [violation],
 };
 const stage: Stage = 'vitest';
 /** A file with tests of two clauses, one with a table of clauses, and one that does not cite the clause. */
@@ -56,18 +54,16 @@ for (const id of ids)
   },
   { stage, file: 'spec/menu.test.ts', text: "clause('PLANTED-PRICE-LIST', 'another', () => {});" },
 ];
-const project = {
+const project: ProjectProof = {
   root: '',
-  vitest: { kinds: ['spec'], tests: [] },
-  browser: { kinds: ['e2e'], tests: [] },
+  clauses: [clause],
+  resultFiles: '*/proof.json',
+  cache: '',
+  vitest: { tests: ['*.test.ts'], assertions: [] },
+  browser: { tests: [], config: '', buildEnv: {} },
 };
 const proven: Judgement = { verdict: 'proven', kind: 'vitest', test: 'a test', why: 'expected 97' };
 
-test('a file cites a clause if the file or its table has the whole id in quotes', () => {
-  expect(citingFiles('PLANTED-PRICE', files)).toEqual(files.slice(0, 3));
-});
-
-const violation = { file: 'src/price.ts', from: '79', to: '97' };
 const named = (from: string) => ({ violations: [{ ...violation, from, symbol: 'rotation' }] });
 const table = (price: string) => ({
   text: `| Page | Price |\n| ---- | ----- |\n| /    | $${price} |`,
@@ -84,7 +80,8 @@ function hashAfter(change: Partial<ProvableClause>, from = '', to = ''): string 
   return hashOf({ ...clause, ...change }, changed);
 }
 
-test.each<[string, string, string, string]>([
+test.each([
+  ['stays', 'a test of a clause whose id begins with this one', 'another', 'one more'],
   ['stays', 'a change of a title', 'it is shown', 'another title'],
   ['stays', 'a new comment', "clause('PLANTED-PRICE'", "// Why.\nclause('PLANTED-PRICE'"],
   ['stays', 'a change of layout', '  expect(price)', '      expect(\n  price,\n)'],
@@ -129,27 +126,16 @@ test('a proof is outdated when a module that its tests import or a file that it 
     'price.ts': "import './facts.ts';\nexport const price = 79;",
   };
   const root = fixtureProject(texts);
-  const violations = [{ file: 'price.ts', from: '79', to: '97' }];
-  const priced = { ...clause, violations };
-  const tested = {
-    root,
-    vitest: { kinds: ['spec'], tests: ['*.test.ts'] },
-    noHelpers: ['facts.ts'],
-  };
-  const read = () => readTestFiles(tested);
-  const known = {
-    hash: hashOf(priced, read()),
-    surroundings: surroundingsOf(priced, read(), root),
-    violations: [proven],
-  };
-  const outdated = () => checksOf(tested, read(), { [priced.id]: known }).outdated(priced);
+  const priced = { ...clause, violations: [{ ...violation, file: 'price.ts' }] };
+  const tested = { ...project, root, noHelpers: ['facts.ts'] };
+  const known = proofOf(priced, readTestFiles(tested), root);
   const after = (file: keyof typeof texts, from = /$/, to = '\n// Changed.\n') => {
     writeFileSync(path.join(root, file), texts[file].replace(from, to));
-    const why = outdated();
+    const why = checksOf(tested, readTestFiles(tested), known).outdated(priced);
     writeFileSync(path.join(root, file), texts[file]);
     return why;
   };
-  expect(outdated()).toBeUndefined();
+  expect(after('ask.ts', /$/, '')).toBeUndefined();
   expect(after('home.test.ts', /ask\(price/, 'ask(1 + price')).toMatch(/^The clause or a test/);
   expect(after('home.test.ts', /79/, '80')).toMatch(/^What its tests share/);
   for (const file of ['ask.ts', 'press.ts', 'price.ts'] as const)
@@ -158,43 +144,26 @@ test('a proof is outdated when a module that its tests import or a file that it 
   rmSync(root, { recursive: true });
 });
 
+/** A proof of a clause in its present form. */
+function proofOf(
+  one: ProvableClause,
+  tests: readonly TestFile[],
+  root: string,
+  kinds: ClauseProof['kinds'] = {},
+): Proof {
+  const surroundings = surroundingsOf(one, tests, root);
+  return { [one.id]: { hash: hashOf(one, tests), surroundings, violations: [proven], kinds } };
+}
+
 test('a kind of evidence that ran and caught no violation is reported, and one that never ran is counted', () => {
   const browserTest = { stage: 'browser', file: 'e2e/a.spec.ts', text: "'PLANTED-PRICE'" } as const;
   const tests = [...files, browserTest];
-  const judged = (kinds: ClauseProof['kinds'] = {}): Proof => ({
-    [clause.id]: {
-      hash: hashOf(clause, tests),
-      surroundings: surroundingsOf(clause, tests, ''),
-      violations: [proven],
-      kinds: { vitest: 'proven', ...kinds },
-    },
-  });
-  const checks = (proof: Proof) => checksOf(project, tests, proof);
-  const missed = judged({ browser: 'unproven' });
-  expect([{}, missed].map((proof) => checks(proof).stateOf(clause))).toEqual(['open', 'proven']);
-  expect(checks(judged()).countKinds([clause])).toBe('spec 1 of 1, e2e 0 of 1');
-  expect(checks(judged()).problemsOf([clause])).toEqual([]);
-  expect(checks(missed).problemsOf([clause])).toEqual([
+  const checks = (kinds: ClauseProof['kinds']) =>
+    checksOf(project, tests, proofOf(clause, tests, '', { vitest: 'proven', ...kinds }));
+  expect(checks({}).countKinds([clause])).toBe('spec 1 of 1, e2e 0 of 1');
+  expect(checks({}).problemsOf([clause])).toEqual([]);
+  expect(checks({ browser: 'unproven' }).stateOf(clause)).toBe('proven');
+  expect(checks({ browser: 'unproven' }).problemsOf([clause])).toEqual([
     'PLANTED-PRICE names e2e, whose tests caught none of its violations (unproven). Add a violation that they catch, or take e2e out of its verify line.',
   ]);
-});
-
-test('the proof is written into one file for each area, sorted by id, and read back unchanged', () => {
-  const root = fixtureProject({});
-  for (const area of ['menu', 'faq']) mkdirSync(path.join(root, area));
-  const areas = { 'B-TWO': 'menu', 'A-ONE': 'menu', 'C-FAQ': 'faq' };
-  const clauses = Object.entries(areas).map(([id, area]) => ({ ...clause, id, area }));
-  const place = { root, resultFiles: '*/proof.json', clauses };
-  expect(readProof(place)).toEqual({});
-  const one = { hash: 'a', violations: [proven] };
-  const proof = { 'B-TWO': one, 'A-ONE': one, 'C-FAQ': one };
-  writeProof(place, { ...proof, 'D-RETIRED': one });
-  expect(readProof(place)).toEqual(proof);
-  const menu = readFileSync(path.join(root, 'menu/proof.json'), 'utf8');
-  expect(Object.keys(JSON.parse(menu) as object)).toEqual(['A-ONE', 'B-TWO']);
-  // Braces, and for each clause its own line, one for its violation, and the end of the list.
-  expect(menu.trim().split('\n')).toHaveLength(2 + 2 * 3);
-  writeProof({ ...place, clauses: clauses.slice(0, 2) }, proof);
-  expect(globSync('*/proof.json', { cwd: root })).toEqual(['menu/proof.json']);
-  rmSync(root, { recursive: true });
 });

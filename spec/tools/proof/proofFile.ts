@@ -5,7 +5,15 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { stages, type Judgement, type ProvableClause, type Stage, type Verdict } from './types.ts';
+import {
+  kindOf,
+  stages,
+  type Judgement,
+  type ProjectProof,
+  type ProvableClause,
+  type Stage,
+  type Verdict,
+} from './types.ts';
 
 export interface ClauseProof {
   /** `hashOf` at the time of the proof. */
@@ -20,21 +28,6 @@ export interface ClauseProof {
 /** Proof by clause id. */
 export type Proof = Readonly<Record<string, ClauseProof>>;
 
-/** Where the tests of a stage are; paths are from the root of the project. */
-export interface TestPlaces {
-  /** The kinds of evidence (`verify`) that the tests give: `browser` gives `e2e`. */
-  readonly kinds: readonly string[];
-  readonly tests: readonly string[];
-  /** The tables from which test files generate tests, by test file: the entries of a table name their clauses. */
-  readonly tables?: Readonly<Record<string, string>>;
-}
-
-export interface TestedProject extends Readonly<Partial<Record<Stage, TestPlaces>>> {
-  readonly root: string;
-  /** Folders and files whose modules are not helpers of tests: the product, and modules that are tested themselves. */
-  readonly noHelpers?: readonly string[];
-}
-
 export interface TestFile {
   readonly stage: Stage;
   readonly file: string;
@@ -43,23 +36,20 @@ export interface TestFile {
   readonly helpers?: readonly string[];
 }
 
-export function readTestFiles(project: TestedProject): TestFile[] {
+export function readTestFiles(project: ProjectProof): TestFile[] {
   const { root, noHelpers = [] } = project;
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
   return stages.flatMap((stage) => {
-    const { tests = [], tables = {} }: Partial<TestPlaces> = project[stage] ?? {};
+    const { tests = [], tables = {} } = project[stage] ?? {};
     return globSync([...tests], { cwd: root })
       .toSorted()
-      .map((file) => {
-        const table = tables[file];
-        return {
-          stage,
-          file,
-          text: read(file),
-          ...(table === undefined ? {} : { table: read(table) }),
-          helpers: [...helpersOf(root, file, noHelpers)].toSorted(),
-        };
-      });
+      .map((file) => ({
+        stage,
+        file,
+        text: read(file),
+        ...(tables[file] !== undefined && { table: read(tables[file]) }),
+        helpers: [...helpersOf(root, file, noHelpers)].toSorted(),
+      }));
   });
 }
 
@@ -184,15 +174,8 @@ function shortHash(parts: unknown): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 12);
 }
 
-export interface ProofPlace {
-  readonly root: string;
-  /** A pattern for the committed files, from the root of the project. A `*` is the area of a clause. */
-  readonly resultFiles: string;
-}
-
-export function readProof({ root, resultFiles }: ProofPlace): Proof {
-  const files = globSync(resultFiles, { cwd: root });
-  const parts = files.map(
+export function readProof({ root, resultFiles }: ProjectProof): Proof {
+  const parts = globSync(resultFiles, { cwd: root }).map(
     (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Proof,
   );
   return Object.assign({}, ...parts) as Proof;
@@ -205,10 +188,7 @@ function lines(id: string, { violations, ...rest }: ClauseProof): string {
 }
 
 /** Writes the proof of these clauses, one file per area, sorted by id so that the same proof gives the same files. */
-export function writeProof(
-  { root, resultFiles, clauses }: ProofPlace & { readonly clauses: readonly ProvableClause[] },
-  proof: Proof,
-): void {
+export function writeProof({ root, resultFiles, clauses }: ProjectProof, proof: Proof): void {
   const proven = clauses.filter(({ id }) => proof[id]).toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const byFile = Map.groupBy(proven, ({ area }) => resultFiles.replace('*', area));
   for (const file of globSync(resultFiles, { cwd: root }))
@@ -224,7 +204,7 @@ export function writeProof(
  *
  * @param files the present test files
  */
-export function checksOf(project: TestedProject, files: readonly TestFile[], proof: Proof) {
+export function checksOf(project: ProjectProof, files: readonly TestFile[], proof: Proof) {
   const hasChanged = (clause: ProvableClause) => proof[clause.id]?.hash !== hashOf(clause, files);
 
   /** A sentence why the proof of a clause is outdated; `undefined` if it is valid or missing. */
@@ -262,9 +242,9 @@ export function checksOf(project: TestedProject, files: readonly TestFile[], pro
 
   /** The kinds of evidence of a clause that a stage tests, each with the stage's verdict if it was tried. */
   const kindsOf = ({ id, verify }: ProvableClause) =>
-    verify.flatMap((kind) => {
-      const stage = stages.find((each) => project[each]?.kinds.includes(kind));
-      return stage ? [{ id, kind, verdict: proof[id]?.kinds?.[stage] }] : [];
+    stages.flatMap((stage) => {
+      const kind = kindOf[stage];
+      return verify.includes(kind) ? [{ id, kind, verdict: proof[id]?.kinds?.[stage] }] : [];
     });
 
   /**

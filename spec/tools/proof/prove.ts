@@ -3,7 +3,7 @@
  * expects one of their assertions to fail. `spec/docs/proof.md` describes the verdicts and the method.
  */
 import path from 'node:path';
-import { BrowserRunner, type BrowserSettings } from './browserRunner.ts';
+import { BrowserRunner } from './browserRunner.ts';
 import { judge, judgeControl, settle } from './judge.ts';
 import {
   citingFiles,
@@ -12,12 +12,12 @@ import {
   surroundingsOf,
   type ClauseProof,
   type Proof,
-  type TestedProject,
-  type TestPlaces,
 } from './proofFile.ts';
 import {
+  kindOf,
   stages,
   type Judgement,
+  type ProjectProof,
   type ProvableClause,
   type Runner,
   type Stage,
@@ -25,37 +25,28 @@ import {
 } from './types.ts';
 import { VitestRunner } from './vitestRunner.ts';
 
-/** The project whose specification is proven, and how the proof runs. */
-export interface ProofOptions extends TestedProject {
-  readonly clauses: readonly ProvableClause[];
-  readonly vitest?: TestPlaces & { readonly assertions: readonly string[] };
-  /** The Playwright tests, which run on a build of the product. */
-  readonly browser?: TestPlaces & Omit<BrowserSettings, 'root' | 'cache'>;
-  /** The folder for builds and results, from the root of the project. */
-  readonly cache: string;
-  /** The earlier result: the browser test that caught a violation then runs first and alone. */
-  readonly before?: Proof;
-  readonly jobs: number;
-}
-
 type Files = Readonly<Record<Stage, readonly string[]>>;
 
 /**
  * Proves the clauses.
  *
+ * @param jobs the number of clauses that are tried at the same time
+ * @param before the earlier result: the browser test that caught a violation then runs first and alone
  * @param record receives the proof of each clause when it has been tried
  */
 export async function prove(
-  options: ProofOptions,
+  project: ProjectProof,
+  jobs: number,
+  before: Proof,
   record: (id: string, proof: ClauseProof) => void,
 ): Promise<void> {
-  const { root, clauses, vitest, browser, before = {}, jobs } = options;
-  const testFiles = readTestFiles(options);
-  const cache = path.join(root, options.cache);
+  const { root, clauses, vitest, browser } = project;
+  const testFiles = readTestFiles(project);
+  const cache = path.join(root, project.cache);
   const tried = clauses.map((clause) => {
     const citing = citingFiles(clause.id, testFiles);
     const filesOf = (stage: Stage) => {
-      const isNamed = clause.verify.some((kind) => options[stage]?.kinds.includes(kind));
+      const isNamed = clause.verify.includes(kindOf[stage]);
       return isNamed ? citing.filter((file) => file.stage === stage).map(({ file }) => file) : [];
     };
     return { clause, files: { vitest: filesOf('vitest'), browser: filesOf('browser') } };

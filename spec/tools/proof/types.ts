@@ -14,9 +14,38 @@ export interface Violation {
 
 export type ProvableClause = Pick<Clause, 'id' | 'area' | 'text' | 'verify' | 'violations'>;
 
-/** The stages of a proof; several kinds of evidence may share one. */
+/** Where the tests of a stage are; paths are from the root of the project. */
+interface TestPlaces {
+  readonly tests: readonly string[];
+  /** The tables from which test files generate tests, by test file: the entries of a table name their clauses. */
+  readonly tables?: Readonly<Record<string, string>>;
+}
+
+/** A project whose specification is proven. */
+export interface ProjectProof {
+  readonly root: string;
+  readonly clauses: readonly ProvableClause[];
+  /** A pattern for the committed results, from the root of the project. A `*` is the area of a clause. */
+  readonly resultFiles: string;
+  /** The folder for builds and results, from the root of the project. */
+  readonly cache: string;
+  /** Folders and files whose modules are not helpers of tests: the product, and modules that are tested themselves. */
+  readonly noHelpers?: readonly string[];
+  /** With the names of errors that count as a failed assertion, such as that of a query that found nothing. */
+  readonly vitest?: TestPlaces & { readonly assertions: readonly string[] };
+  /** The Playwright tests, which run on a build of the product. */
+  readonly browser?: TestPlaces & {
+    readonly config: string;
+    readonly buildEnv: Readonly<Record<string, string>>;
+  };
+}
+
+/** The stages of a proof. */
 export const stages = ['vitest', 'browser'] as const;
 export type Stage = (typeof stages)[number];
+
+/** The kind of evidence (`verify`) that the tests of each stage give. */
+export const kindOf = { vitest: 'spec', browser: 'e2e' } as const satisfies Record<Stage, string>;
 
 /**
  * The verdict on a violation:

@@ -6,7 +6,6 @@ import { nodeOptions } from './violate.ts';
 
 export interface VitestSettings {
   readonly root: string;
-  /** The names of errors that count as a failed assertion, such as that of a query that found nothing. */
   readonly assertions: readonly string[];
 }
 

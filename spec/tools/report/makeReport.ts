@@ -2,7 +2,7 @@
  * `npm run spec:report`: writes the report of the last run into `.cache/report`, as a page and as JSON. If
  * there are no results it runs `npm test` first.
  *
- * node spec/tools/report/makeReport.ts [--since report.json] [--root folder] [--out folder]
+ * node spec/tools/report/makeReport.ts [--since report.json] [--root folder]
  *
  * `--since` compares it with an earlier report: which clauses are new or changed, and which have another verdict.
  * `--root` reads the specification and results of another project, such as that of a test.
@@ -14,16 +14,20 @@ import { parseArgs } from 'node:util';
 import { root as project, settings } from '../../settings.ts';
 import { buildReport } from './buildReport.ts';
 import { readPictures, reportPage } from './page.ts';
-import { readEarlier, readInput, resultFiles } from './readInput.ts';
+import { readInput, resultFiles, type EarlierReport } from './readInput.ts';
 import { runnerNames } from './types.ts';
 
 const text = { type: 'string' } as const;
-const { values } = parseArgs({ options: { root: text, out: text, since: text } });
+const { values } = parseArgs({ options: { root: text, since: text } });
 const root = path.resolve(values.root ?? project);
-const out = path.resolve(values.out ?? path.join(root, '.cache/report'));
+const out = path.join(root, '.cache/report');
 
 // Read first, so that a wrong file does not cost a test run.
-const earlier = values.since ? readEarlier(readFileSync(values.since, 'utf8')) : undefined;
+const earlier = values.since
+  ? (JSON.parse(readFileSync(values.since, 'utf8')) as EarlierReport)
+  : undefined;
+if (earlier && earlier.format !== 1)
+  throw new Error('The file after --since is not a report.json of npm run spec:report.');
 
 if (root === project && !resultFiles.every((file) => existsSync(path.join(root, file)))) {
   console.log('There are no test results yet, so npm test runs first. It takes minutes.\n');

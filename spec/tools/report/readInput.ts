@@ -21,6 +21,7 @@ export type Compared = Pick<Clause, 'id' | 'title' | 'text' | 'level' | 'verify'
 
 /** The fields of an earlier `report.json` that are compared. */
 export interface EarlierReport {
+  readonly format?: number;
   readonly made: string;
   readonly commit: Commit | null;
   readonly clauses: readonly Compared[];
@@ -62,19 +63,7 @@ export function readInput(
     proof,
     kinds: countKinds(provable.clauses),
     outdated,
-    coverage: parseCoverage(text(files.coverage) ?? '').entries,
+    coverage: parseCoverage(text(files.coverage) ?? ''),
     walk: readResults(text(files.manual) ?? '{}'),
   };
-}
-
-/**
- * Reads an earlier report.
- *
- * @throws Error if the text is not a `report.json` of `npm run spec:report`
- */
-export function readEarlier(json: string): EarlierReport {
-  const read = JSON.parse(json) as (EarlierReport & { readonly format?: number }) | null;
-  if (read?.format !== 1)
-    throw new Error('The file after --since is not a report.json of npm run spec:report.');
-  return read;
 }

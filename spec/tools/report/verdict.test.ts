@@ -40,12 +40,7 @@ const seen = (date: string, outcome: 'passed' | 'failed' = 'passed'): Partial<Cl
 test.each<[Verdict, string, Partial<ClauseFacts>, string]>([
   ['failed', 'a failed test', withOutcome('failed'), 'closes Tyres” failed.'],
   ['failed', 'a control that failed', judged('control failed'), 'in the unchanged product'],
-  [
-    'failed',
-    'a result “wrong”',
-    seen('2026-11-20', 'failed'),
-    'saw it wrong on /, 2026-11-20: Two',
-  ],
+  ['failed', 'a result “wrong”', seen('2026-11-20', 'failed'), 'wrong on /, 2026-11-20: Two'],
   ['untested', 'a skipped test', withOutcome('skipped'), 'was skipped'],
   ['untested', 'missing evidence', { missing: ['e2e'] }, 'names e2e'],
   ['unproven', 'a violation that no test caught', judged('unproven'), 'no test failed'],
@@ -65,12 +60,11 @@ test.each<[Verdict, string, Partial<ClauseFacts>, string]>([
   });
 });
 
+const should = { clause: fixtureClause({ level: 'should', violations: [] }) };
+
 test.each<[string, Partial<ClauseFacts>]>([
   ['tests that passed and are proven', {}],
-  [
-    'no violation, if it is a should',
-    { clause: fixtureClause({ level: 'should', violations: [] }) },
-  ],
+  ['no violation, if it is a should', should],
   ['a tester’s result of 180 days ago', seen('2026-05-25')],
 ])('the verdict is “passed” on a clause with %s', (_, change) => {
   expect(judgeClause(factsWith(change))).toEqual({ verdict: 'passed', reasons: [] });

@@ -20,13 +20,7 @@ export interface ClauseFacts {
   readonly today: string;
 }
 
-/** For each outcome of a test that did not pass, the verdict on its clause and the words for the reason. */
-const reasonOfTest = {
-  failed: ['failed', 'failed'],
-  skipped: ['untested', 'was skipped'],
-} as const;
-
-/** For each verdict on a violation that was not caught, the same. */
+/** For each verdict on a violation that was not caught, the verdict on its clause and the words for the reason. */
 const reasonOfViolation = {
   'control failed': ['failed', 'was not tried: its tests fail in the unchanged product'],
   stale: ['stale', 'could not be applied'],
@@ -36,12 +30,6 @@ const reasonOfViolation = {
 
 /** How long a tester's result is valid, in days. */
 const manualResultLasts = 180;
-
-/** Whether a tester's result is too old to count. An invalid date is. */
-function isExpired(date: string, today: string): boolean {
-  const day = (moment: string) => Date.parse(moment.slice(0, 10));
-  return !((day(today) - day(date)) / 86_400_000 <= manualResultLasts);
-}
 
 /**
  * The verdict on a clause, and all reasons for it, worst first. A skipped test is no evidence, and a clause with a
@@ -59,9 +47,8 @@ type Reasons = Generator<readonly [verdict: Verdict, why: string]>;
 
 function* reasonsOf(facts: ClauseFacts): Reasons {
   for (const { title, outcome } of facts.tests) {
-    if (outcome === 'passed') continue;
-    const [verdict, words] = reasonOfTest[outcome];
-    yield [verdict, `“${title}” ${words}.`];
+    if (outcome === 'failed') yield ['failed', `“${title}” failed.`];
+    if (outcome === 'skipped') yield ['untested', `“${title}” was skipped.`];
   }
   for (const kind of facts.missing)
     yield ['untested', `It names ${kind} as evidence, but no ${kind} test of it passed.`];
@@ -98,12 +85,11 @@ function* reasonsOfPerson({ clause, walk, today }: ClauseFacts): Reasons {
       `${tester} (${device}) saw it wrong on ${page}, ${date.slice(0, 10)}: ${comment}`,
     ];
   if (!clause.verify.includes('manual') || wrong.length > 0) return;
-  const last = walk
-    .map(({ date }) => date.slice(0, 10))
-    .toSorted()
-    .at(-1);
+  const days = walk.map(({ date }) => date.slice(0, 10)).toSorted();
+  const last = days.at(-1);
   if (last === undefined) yield ['manual due', 'No person has verified it in its present form.'];
-  else if (isExpired(last, today))
+  // An invalid date is too long ago.
+  else if (!((Date.parse(today) - Date.parse(last)) / 86_400_000 <= manualResultLasts))
     yield [
       'manual due',
       `A person last verified it on ${last}, more than ${manualResultLasts} days ago.`,

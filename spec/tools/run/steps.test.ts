@@ -9,22 +9,15 @@ let reportFile: string;
 let printed: string[];
 let steps: Steps;
 
-/** Steps that stop a command after `silence` milliseconds without output. */
-function stepsWith(silence: number): Steps {
-  const print = (text: string) => printed.push(text);
-  return new Steps({ root: folder, print, silence, explain: () => 'page /tyres' });
-}
-
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'steps-'));
   reportFile = path.join(folder, 'report.json');
   printed = [];
-  steps = stepsWith(20_000);
+  const print = (text: string) => printed.push(text);
+  steps = new Steps({ root: folder, print, silence: 10_000, explain: () => 'page /tyres' });
 });
 
-afterEach(() => {
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => rmSync(folder, { recursive: true }));
 
 function script(code: string): Command {
   return [process.execPath, '-e', code];
@@ -36,18 +29,16 @@ function counts(): [number, number] {
 
 test('a check that passes prints one line without its output', async () => {
   await expect(steps.check('types', script('console.log("all is well")'))).resolves.toBe(true);
-  expect(counts()).toEqual([1, 0]);
   expect(printed).toEqual([expect.stringMatching(/^✓ types +\d+\.\d s {3}1 passed$/)]);
 });
 
 const failing = 'console.log("one"); console.error("two"); process.exit(3)';
 
-test.each<[string, Command, RegExp, number?]>([
+test.each<[string, Command, RegExp]>([
   ['prints both outputs', script(failing), /one\ntwo/],
-  ['is stopped', script('setInterval(() => {}, 1000)'), /it printed nothing for 0.2 s/, 200],
+  ['is stopped', script('setInterval(() => {}, 1000)'), /it printed nothing for 10 s/],
   ['does not exist', ['no-such-command'], /no-such-command did not start/],
-])('a check that fails %s', async (_, command, words, silence = 20_000) => {
-  steps = stepsWith(silence);
+])('a check that fails %s', async (_, command, words) => {
   await expect(steps.check('types', command)).resolves.toBe(false);
   expect(counts()).toEqual([0, 1]);
   expect(printed[0]).toMatch(/^✗ types .*0 passed, 1 failed$/);
