@@ -140,6 +140,11 @@ async function further() {
       command: commandOf(`${toolTests} prove.test`),
       folder: 'spec/tools/proof',
     },
+    {
+      name: 'faults of the day',
+      command: commandOf('node spec/mutation/plantFaults.ts'),
+      isOneCheck: true,
+    },
     { name: 'bad conditions', command: playwrightIn('resilience') },
     {
       name: 'Nu HTML checker',

@@ -1,25 +1,15 @@
-/** Runs the tests of `src/domain` and `src/forms` that need no browser, for each mutant. */
-import path from 'node:path';
-import { defineConfig } from 'vitest/config';
-import { readClauses } from '../tools/clauses/clauses.ts';
+/** Runs the tests of rules and of components for each fault, in modules of their own, because a fault is in memory. */
+import { mergeConfig } from 'vitest/config';
+import config from '../../vitest.config.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
+const { projects, ...test } = config['test'] as { projects: { test: object }[] };
 
-export default defineConfig({
-  root,
+export default {
+  ...config,
   test: {
-    include: [
-      'spec/{answers,contact-page,domain,drafts,locations,quote-form,submission}/*.node.test.ts',
-      'spec/home/sourceSet.node.test.ts',
-    ],
-    // Leaves out tests of time zones: StrykerJS runs tests in threads, which cannot change the time zone.
-    testNamePattern: /^(?!.*(?:a device in |date formatters is ))/,
-    environment: 'node',
-    // For a calendar file of `src/answers`.
-    env: { VITE_SITE_ORIGIN: 'https://www.porthillstyre.example' },
-    // The same limit as in other runs, so that a slow test on a busy machine does not count as a caught mutant.
-    testTimeout: 30_000,
-    setupFiles: ['spec/setup.ts', 'spec/mutation/seed.ts'],
-    tags: readClauses(root).map(({ id, title }) => ({ name: id, description: title })),
+    ...test,
+    projects: projects.map((project) =>
+      mergeConfig(project, { test: { isolate: true, setupFiles: [] } }),
+    ),
   },
-});
+};
