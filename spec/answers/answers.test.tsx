@@ -143,6 +143,13 @@ clause('SAVING-ASSUMED', 'the answer is there as soon as the question opens', as
   );
 });
 
+clause('SAVING-OWN', 'the answer has the saving for the typed figures', async () => {
+  openQuestion(FuelSaving);
+  for (const [name, typed] of Object.entries({ Kilometres: '12500', Litres: '7,5', Price: '2.79' }))
+    fill(screen.getByRole('textbox', { name: new RegExp(`^${name} `) }), typed);
+  await expect.element(status()).toMatchTextContent(/^Up to \$130 a year\./);
+});
+
 const earlierDay = 'If your label names an earlier day, that day counts.';
 const expired =
   'Your WOF has expired: don’t drive the car except to a WOF or a repair, and only if it’s safe.';

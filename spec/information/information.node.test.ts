@@ -37,7 +37,7 @@ clause('PAY-CALL', 'the last section has the phone link', async () => {
   expect(page.part(last).links).toContainEqual([`Call ${phone.main.number}`, phone.main.href]);
 });
 
-clause('WARRANTY-CONTENTS', 'each link of “On this page” leads to its section', async () => {
+clause('WARRANTY-PARTS', 'each link of “On this page” leads to its section', async () => {
   const page = await readPage('/warranty');
   // The first heading is “On this page”, and the last is above the phone link.
   const parts = page.headings(2).slice(1, -1);
