@@ -2,6 +2,8 @@ import { expect, vi } from 'vitest';
 import type * as ownersFile from '../../src/content/business.ts';
 import type * as reviewsFile from '../../src/content/selectedReviews.ts';
 import { capitalised, inWords } from '../../src/domain/counting.ts';
+import { inspectionDays } from '../../src/domain/inspectionDays.ts';
+import { tableOf } from '../documents/clauseTable.ts';
 import {
   aBranch,
   anotherBranch,
@@ -213,4 +215,22 @@ for (const [count, words] of [
     for (const part of words)
       expect(texts).toContainEqual(expect.stringMatching(new RegExp(`${part}(?!\\w)`)));
     expect(texts.filter((text) => /\b(?:ten|10) (?:customer )?reviews\b/i.test(text))).toEqual([]);
+  });
+
+const span = { opens: '08:00', closes: '17:00' } as const;
+
+for (const [open = '', count = '', days] of tableOf('CONTENT-WOF-DAYS'))
+  clause('CONTENT-WOF-DAYS', `for the days ${open}, the wordings say ${count}, ${days}`, () => {
+    const branches = open.split('; ').map((own, index) => ({
+      name: 'ABC'.charAt(index),
+      hours: {
+        weekdays: own.startsWith('Mon') ? span : ('closed' as const),
+        saturday: own.endsWith('Sat') ? span : ('closed' as const),
+        sunday: span,
+      },
+    }));
+    expect(inspectionDays(branches)).toEqual({
+      short: `${count} a week`,
+      long: `${count.replace('up to ', '')} a week, ${days}`,
+    });
   });
