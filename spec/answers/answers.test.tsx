@@ -255,26 +255,17 @@ for (const isLate of [false, true])
     expect(screen.queryByText('The reminder')).toBeNull();
   });
 
-function Broken(): ReactNode {
-  throw new Error('broken by the test');
-}
-
-/** Appears, and breaks at its first press. */
-function BreaksOnUse() {
-  const [isUsed, setUsed] = useState(false);
-  return isUsed ? (
-    <Broken />
-  ) : (
-    <button type="button" onClick={() => setUsed(true)}>
-      Remind me
-    </button>
-  );
+/** Breaks as it appears, or when it is pressed. */
+function Breaking({ at }: { readonly at: 'start' | 'press' }) {
+  const [isBroken, setBroken] = useState(at === 'start');
+  if (isBroken) throw new Error('broken by the test');
+  return <button onClick={() => setBroken(true)}>Remind me</button>;
 }
 
 for (const [what, load] of [
   ['as it loads', () => Promise.reject(new Error('no script'))],
-  ['as it appears', () => Promise.resolve(<Broken />)],
-  ['when it is used', () => Promise.resolve(<BreaksOnUse />)],
+  ['as it appears', () => Promise.resolve(<Breaking at="start" />)],
+  ['when it is used', () => Promise.resolve(<Breaking at="press" />)],
 ] as const)
   clause('SEND-SENT-STAYS', `a reminder that fails ${what} leaves “Message Sent!”`, async () => {
     if (what !== 'as it loads') expectConsole(/broken by the test/);

@@ -606,8 +606,10 @@ export const facts: readonly Fact[] = [
       'Your Consumer Guarantees Act rights don’t depend on these.',
     ]),
     items('WARRANTY-KEEP', 'How to keep the warranty'),
-    words('WARRANTY-HAZARD', 'Optional road hazard protection'),
-    fact('WARRANTY-HAZARD', 'Optional road hazard protection', { times: { $: 0 } }),
+    fact('WARRANTY-HAZARD', 'Optional road hazard protection', {
+      words: column('WARRANTY-HAZARD'),
+      times: { $: 0 },
+    }),
     steps('WARRANTY-CLAIM', 'How to claim'),
     words('WARRANTY-RIGHTS', 'Your rights come first'),
     words('WARRANTY-SELLER', 'How to claim'),
