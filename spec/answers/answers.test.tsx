@@ -259,7 +259,11 @@ for (const isLate of [false, true])
 function Breaking({ at }: { readonly at: 'start' | 'press' }) {
   const [isBroken, setBroken] = useState(at === 'start');
   if (isBroken) throw new Error('broken by the test');
-  return <button onClick={() => setBroken(true)}>Remind me</button>;
+  return (
+    <button type="button" onClick={() => setBroken(true)}>
+      Remind me
+    </button>
+  );
 }
 
 for (const [what, load] of [

@@ -148,7 +148,7 @@ if (import.meta.main) {
   } else
     for (const fact of [...facts].toSorted()) {
       const shown = sentences.filter((line) => line.includes(`{${fact}}`));
-      const pages = new Set(shown.flatMap((line) => line.split(' | ')[0]?.split(/ (?=\/)/)));
+      const pages = new Set(shown.flatMap((line) => (line.split(' | ')[0] ?? '').split(/ (?=\/)/)));
       console.log(`${fact}: ${[...pages].toSorted().join(' ')}`);
     }
 }

@@ -170,9 +170,11 @@ const ours = `\\b(?:${branchCount.words}|${branchCount.number})\\b(?! signs)[^.]
 
 for (const [id, entries, pattern] of [
   ['CONTENT-COUNTS', 'branches', `${ours}\\b(?:branch|branches|locations)\\b`],
-  ['CONTENT-LISTS-COUNTED', 'signs or areas', `${number}\\+? (?:signs|areas|ways to pay)`],
-  ['CONTENT-LISTS-COUNTED', 'items or checks', `${number}\\+? (?:items|checks)`],
-  ['CONTENT-LISTS-COUNTED', 'brands', `${number}\\+? (?:tyre )?brands`],
+  [
+    'CONTENT-LISTS-COUNTED',
+    'entries',
+    `${number}\\+? (?:signs|areas|ways to pay|items|checks|(?:tyre )?brands)`,
+  ],
   ['CONTENT-REVIEWS', 'reviews', `${number} (?:customer )?reviews?\\b`],
 ] as const)
   clause(id, `no source file has the number of ${entries} in words or figures`, () => {
@@ -221,7 +223,7 @@ const span = { opens: '08:00', closes: '17:00' } as const;
 
 for (const [open = '', count = '', days] of tableOf('CONTENT-WOF-DAYS'))
   clause('CONTENT-WOF-DAYS', `for the days ${open}, the wordings say ${count}, ${days}`, () => {
-    const branches = open.split('; ').map((own, index) => ({
+    const places = open.split('; ').map((own, index) => ({
       name: 'ABC'.charAt(index),
       hours: {
         weekdays: own.startsWith('Mon') ? span : ('closed' as const),
@@ -229,7 +231,7 @@ for (const [open = '', count = '', days] of tableOf('CONTENT-WOF-DAYS'))
         sunday: span,
       },
     }));
-    expect(inspectionDays(branches)).toEqual({
+    expect(inspectionDays(places)).toEqual({
       short: `${count} a week`,
       long: `${count.replace('up to ', '')} a week, ${days}`,
     });

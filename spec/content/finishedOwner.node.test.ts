@@ -62,7 +62,9 @@ clause('CONTENT-FACTS', 'no page of another owner has a name or number of this o
 clause('SETTINGS-OWNER-SHEET', 'the list of another owner has nothing left', () => {
   const files = filesOf('src/**/*.ts', 'package.json');
   const copy = folderWith(
-    Object.fromEntries(files.map((file) => [file, edited(finished, file.replaceAll('\\', '/'), read(file))])),
+    Object.fromEntries(
+      files.map((file) => [file, edited(finished, file.replaceAll('\\', '/'), read(file))]),
+    ),
   );
   symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
   const env = {
