@@ -46,8 +46,8 @@ clause('TYRE-AGE-PASTED', 'a whole or a spaced code gives the date in its last f
 for (const [kind = '', codes = '', after] of tableOf('TYRE-AGE-REFUSED'))
   clause('TYRE-AGE-REFUSED', `a code gets no age if it ${kind}: ${codes}`, () => {
     for (const code of codes.split(' · ')) {
-      const kind = code.endsWith('409') ? 'stop' : 'plain';
-      expect(age(code), code).toMatchObject({ kind, wrong: 'code', after });
+      const answer = { kind: code.endsWith('409') ? 'stop' : 'plain', wrong: 'code', after };
+      expect(age(code), code).toMatchObject(answer);
       expect(age(code), code).not.toHaveProperty('figure');
     }
   });
