@@ -43,16 +43,11 @@ clause('TYRE-AGE-PASTED', 'a whole or a spaced code gives the date in its last f
     expect(age(typed)?.before, typed).toBe('Made in week 23 of 2019 (June 2019):');
 });
 
-clause('TYRE-AGE', 'the answer to a refused code has no green edge', () => {
-  for (const [, codes = ''] of tableOf('TYRE-AGE-REFUSED'))
-    for (const code of codes.split(' · '))
-      expect(age(code)?.kind, code).toMatch(/^(?:stop|plain)$/);
-});
-
 for (const [kind = '', codes = '', after] of tableOf('TYRE-AGE-REFUSED'))
   clause('TYRE-AGE-REFUSED', `a code gets no age if it ${kind}: ${codes}`, () => {
     for (const code of codes.split(' · ')) {
-      expect(age(code), code).toMatchObject({ wrong: 'code', after });
+      const answer = { kind: code.endsWith('409') ? 'stop' : 'plain', wrong: 'code', after };
+      expect(age(code), code).toMatchObject(answer);
       expect(age(code), code).not.toHaveProperty('figure');
     }
   });
@@ -162,8 +157,8 @@ for (const [calendar, start, ...names] of [
     'startdt',
     'body',
   ],
-] as const) {
-  clause('REMIND-WEB', `the link “${calendar}” has the title, the day and the words`, () => {
+] as const)
+  clause('REMIND-WEB', `the link “${calendar}” has title, day and words, whatever they are`, () => {
     expect(links[calendar]).toMatch(new RegExp(`^https://${RegExp.escape(start)}`));
     const { searchParams } = new URL(links[calendar]);
     const [title, day, words] = names.map((name) => searchParams.get(name));
@@ -172,17 +167,16 @@ for (const [calendar, start, ...names] of [
     expect(words).toBe(
       `If your label names an earlier day, that day counts. Book with ${business.name}: ${phone.main.number}, ${origin}/services/wof-inspection`,
     );
-  });
-
-  clause('REMIND-WEB', `the address of ${calendar} has its texts whole`, () => {
     const event = { ...reminder, title: 'Renew & rotate +1', text: 'At 50% & more: 3 + 4, #1' };
     const address = webCalendars(event)[calendar];
-    const { searchParams } = new URL(address);
-    const [title, , words] = names;
-    expect([title, words].map((name) => searchParams.get(name))).toEqual([event.title, event.text]);
-    expect(address).not.toContain('+');
+    const others = new URL(address).searchParams;
+    expect(names.map((name) => others.get(name))).toEqual([
+      event.title,
+      expect.anything(),
+      event.text,
+    ]);
+    expect(links[calendar] + address).not.toContain('+');
   });
-}
 
 for (const [day, utc, offset] of [
   ['2027-04-03', '2027-04-02T20:00', '+13:00'],

@@ -143,6 +143,13 @@ clause('SAVING-ASSUMED', 'the answer is there as soon as the question opens', as
   );
 });
 
+clause('SAVING-OWN', 'the answer has the saving for the typed figures', async () => {
+  openQuestion(FuelSaving);
+  for (const [name, typed] of Object.entries({ Kilometres: '12500', Litres: '7,5', Price: '2.79' }))
+    fill(screen.getByRole('textbox', { name: new RegExp(`^${name} `) }), typed);
+  await expect.element(status()).toMatchTextContent(/^Up to \$130 a year\./);
+});
+
 const earlierDay = 'If your label names an earlier day, that day counts.';
 const expired =
   'Your WOF has expired: don’t drive the car except to a WOF or a repair, and only if it’s safe.';
@@ -248,17 +255,12 @@ for (const isLate of [false, true])
     expect(screen.queryByText('The reminder')).toBeNull();
   });
 
-function Broken(): ReactNode {
-  throw new Error('broken by the test');
-}
-
-/** Appears, and breaks at its first press. */
-function BreaksOnUse() {
-  const [isUsed, setUsed] = useState(false);
-  return isUsed ? (
-    <Broken />
-  ) : (
-    <button type="button" onClick={() => setUsed(true)}>
+/** Breaks as it appears, or when it is pressed. */
+function Breaking({ at }: { readonly at: 'start' | 'press' }) {
+  const [isBroken, setBroken] = useState(at === 'start');
+  if (isBroken) throw new Error('broken by the test');
+  return (
+    <button type="button" onClick={() => setBroken(true)}>
       Remind me
     </button>
   );
@@ -266,8 +268,8 @@ function BreaksOnUse() {
 
 for (const [what, load] of [
   ['as it loads', () => Promise.reject(new Error('no script'))],
-  ['as it appears', () => Promise.resolve(<Broken />)],
-  ['when it is used', () => Promise.resolve(<BreaksOnUse />)],
+  ['as it appears', () => Promise.resolve(<Breaking at="start" />)],
+  ['when it is used', () => Promise.resolve(<Breaking at="press" />)],
 ] as const)
   clause('SEND-SENT-STAYS', `a reminder that fails ${what} leaves “Message Sent!”`, async () => {
     if (what !== 'as it loads') expectConsole(/broken by the test/);

@@ -37,7 +37,7 @@ export interface Fact {
   readonly links?: readonly (readonly [words: string | RegExp, href: string])[];
   /** How many links have an address that begins with each text, such as `mailto:`. */
   readonly leading?: Readonly<Record<string, number>>;
-  /** The cells of the table below `under`, row by row. The last cells of a row may be left out; an empty string matches any cell. */
+  /** The cells of the table below `under`, row by row; an empty string matches any cell. */
   readonly rows?: readonly (readonly string[])[];
   /** The names of all pictures below `under`, in this order. */
   readonly pictures?: readonly string[];
@@ -226,27 +226,22 @@ export const facts: readonly Fact[] = [
     words('FACT-BUSINESS', [
       `Quality Tyres & Auto Repairs in Christchurch ${column('FACT-BUSINESS').join()}`,
     ]),
-    links('HOME-OUR-LOCATIONS', [['Our Locations', '/contact']]),
     headings('HOME-SERVICE-CARDS', 'What does your car need?'),
     links('HOME-SERVICE-CARDS', 'What does your car need?'),
     ...byHeading('HOME-SERVICE-PRICES'),
     items('HOME-PRICES', 'Price list'),
     words('HOME-PRICE-BASIS', 'Price list', [gst]),
     linkList('HOME-PRICE-LINKS', 'Price list'),
-    fact('HOME-BRANDS', `We fit ${brandCount} tyre brands`, { items: brands }),
     headings('HOME-WHY', `Why choose ${business.name}`),
-    ...byHeading('HOME-WHY-YEARS'),
-    ...byHeading('HOME-WHY-MINUTES'),
+    ...byHeading('HOME-WHY'),
     links('HOME-CALL-NOW', [['Call Now', phone.main.href]]),
     links('HOME-BOOK-ONLINE', [bookOnline]),
     links('HOME-QUOTE', 'Prices for common jobs', [['Quote by tyre size', '/tyre-enquiry']]),
     links('HOME-HOURS', [['Opening hours', '#hours']]),
-    fact('HOME-HOURS-LINKS', 'Opening hours', {
-      links: branches.map(({ id, name }) => [name, `/locations#${id}`]),
-      leading: { '': branches.length },
-    }),
     fact('HOME-HOURS', 'Opening hours', {
       id: 'hours',
+      links: branches.map(({ id, name }) => [name, `/locations#${id}`]),
+      leading: { '': branches.length },
       rows: [
         ['Branch', 'Mon–Fri', 'Sat', 'Sun'],
         ...branches.map(({ name, hours }) => [name, ...hours]),
@@ -261,8 +256,6 @@ export const facts: readonly Fact[] = [
     words('ABOUT-LINES', 'Auto repairs', [listed.wofThere]),
     headings('ABOUT-HEADINGS'),
     items('ABOUT-STATISTICS', 'Our Commitment to Excellence'),
-    words('ABOUT-RATING-SOURCE'),
-    fact('ABOUT-RATING-SOURCE', { times: { '500+': 0 } }),
     words('FACT-CERTIFIED', ['Motor Trade Association certified']),
   ]),
 
@@ -370,7 +363,12 @@ export const facts: readonly Fact[] = [
 
   // Tyre services
   ...on('/services/wheel-alignment', [
-    rows('ALIGN-PRICING', 'The two alignments compared'),
+    // The third column is not in the clause.
+    rows(
+      'ALIGN-PRICING',
+      'The two alignments compared',
+      tableOf('ALIGN-PRICING', 'with head').map((row) => [...row, '']),
+    ),
     words('ALIGN-RECOMMENDED'),
     fact('ALIGN-RECOMMENDED', { times: { RECOMMENDED: 1 } }),
     headings('ALIGN-BENEFITS', 'Benefits'),
@@ -556,7 +554,6 @@ export const facts: readonly Fact[] = [
     items('PAY-COUNTER', 'Cash, EFTPOS and credit cards'),
     words('PAY-INTEREST-FREE', 'Store finance card'),
     words('PAY-FINANCE-VISA', [`Finance Visa card ${guide.financeVisaMinimum} minimum purchase`]),
-    words('PAY-TERMS', 'Finance options'),
     words('PAY-ACCOUNTS', 'Business and fleet accounts', [
       'One account for all your vehicles, for tyres, servicing and repairs.',
       `Have this ready when you call: ${column('PAY-ACCOUNTS')[0]}`,
@@ -564,7 +561,6 @@ export const facts: readonly Fact[] = [
     headings('PAY-ACCOUNTS', 'Business and fleet accounts'),
   ]),
   ...on('/warranty', [
-    headings('WARRANTY-PARTS'),
     inOrder('WARRANTY-TYRES', 'Tyre warranties', [
       ...column('WARRANTY-TYRES'),
       'Pro-rated by tread wear',
@@ -572,11 +568,7 @@ export const facts: readonly Fact[] = [
     headings('WARRANTY-TYRES', 'Tyre warranties', ['Pro-rated by tread wear']),
     words('WARRANTY-WORKMANSHIP', 'Workmanship guarantee'),
     words('WARRANTY-WORKMANSHIP', ['Workmanship 12 months or 20,000km, whichever comes first']),
-    words('WARRANTY-RE-TORQUE', 'Have the wheel nuts checked'),
-    rows('WARRANTY-COVERS', 'What is covered'),
-    fact('WARRANTY-TABLE', 'What is covered', {
-      rows: tableOf('WARRANTY-TABLE', 'with head').map(([what = '', how = '']) => [what, '', how]),
-    }),
+    rows('WARRANTY-TABLE', 'What is covered'),
     words('WARRANTY-EXCLUSIONS', 'Exclusions', [
       'Exclusions Our tyre, workmanship and parts warranties don’t cover:',
     ]),
@@ -585,11 +577,12 @@ export const facts: readonly Fact[] = [
       'Your Consumer Guarantees Act rights don’t depend on these.',
     ]),
     items('WARRANTY-KEEP', 'How to keep the warranty'),
-    words('WARRANTY-HAZARD', 'Optional road hazard protection'),
-    fact('WARRANTY-HAZARD', 'Optional road hazard protection', { times: { $: 0 } }),
+    fact('WARRANTY-HAZARD', 'Optional road hazard protection', {
+      words: column('WARRANTY-HAZARD'),
+      times: { $: 0 },
+    }),
     steps('WARRANTY-CLAIM', 'How to claim'),
     words('WARRANTY-RIGHTS', 'Your rights come first'),
-    words('WARRANTY-REMEDIES', 'Your rights come first'),
     words('WARRANTY-SELLER', 'How to claim'),
   ]),
   ...on('/testimonials', [links('TESTIMONIALS-BOOK', [call, bookOnline])]),

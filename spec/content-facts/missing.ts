@@ -64,8 +64,11 @@ function differencesFrom(fact: Fact, part: Part): string[] {
     const cells = fact.rows.map((row, at) =>
       row.map((cell, column) => (cell === '' ? (rows[at]?.[column] ?? '') : cell)).join(' | '),
     );
-    const found = rows.map((row, at) => row.slice(0, fact.rows?.[at]?.length).join(' | '));
-    compare('rows', cells, found);
+    compare(
+      'rows',
+      cells,
+      rows.map((row) => row.join(' | ')),
+    );
   }
   if (fact.pictures) compare('pictures', fact.pictures, part.pictures);
   return faults;

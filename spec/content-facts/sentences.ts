@@ -15,15 +15,6 @@ import { root } from '../project/files.ts';
 import { violation } from '../tools/proof/violation.plugin.ts';
 import { Marks } from './marks.ts';
 
-/** A text with its facts by name, and the pages that have it. */
-interface Sentence {
-  /** The addresses of the pages, or only `every page`. */
-  readonly pages: readonly string[];
-  /** Where it is on the page: a landmark, `search and alternative texts`, or a property of the structured data. */
-  readonly where: string;
-  readonly text: string;
-}
-
 /** Class names do not matter, and Linaria takes most of the time of a build. */
 const anyClassNames: Plugin = {
   name: 'any-class-names',
@@ -109,7 +100,11 @@ function textsOf(html: string): [where: string, text: string][] {
 /** Whether a text has an amount of money that is no fact. Customers' own words, in quotation marks, may have one. */
 export const amountByHand = (text: string) => /\$\s?\d/.test(text.replace(/“[^”]*”/g, ''));
 
-/** The texts that have a fact or an amount of money, in order, and the names of all facts. */
+/**
+ * The texts that have a fact or an amount of money, in order, and the names of all facts. Each is a line of the table:
+ * the addresses of its pages, where it is there (a landmark, `search and alternative texts`, or a property of the
+ * structured data), and the text with its facts by name.
+ */
 export async function readSentences() {
   const marks = new Marks();
   const documents = await renderChanged((code, file) =>
@@ -121,21 +116,15 @@ export async function readSentences() {
     for (const [where, shown] of textsOf(html)) {
       const text = named(shown);
       if (!text.includes('{') && !amountByHand(text)) continue;
-      const key = `${where}\n${text}`;
+      const key = `${where} | ${text}`;
       pagesByText.set(key, (pagesByText.get(key) ?? new Set()).add(address));
     }
-  const sentences = [...pagesByText].map(([key, pages]): Sentence => {
-    const [where = '', text = ''] = key.split('\n');
-    const all = pages.size === documents.size ? ['every page'] : [...pages].toSorted();
-    return { pages: all, where, text };
+  const sentences = [...pagesByText].map(([key, pages]) => {
+    const all = pages.size === documents.size ? 'every page' : [...pages].toSorted().join(' ');
+    return `${all} | ${key}`;
   });
-  const inOrder = sentences.toSorted((one, other) => (lineOf(one) < lineOf(other) ? -1 : 1));
-  return { sentences: inOrder, facts: marks.facts };
+  return { sentences: sentences.toSorted(), facts: marks.facts };
 }
-
-/** A line of the table. */
-export const lineOf = ({ pages, where, text }: Sentence) =>
-  `${pages.join(' ')} | ${where} | ${text}`;
 
 const tableFile = path.join(import.meta.dirname, 'sentences.txt');
 
@@ -154,12 +143,12 @@ export const committedLines = () =>
 if (import.meta.main) {
   const { sentences, facts } = await readSentences();
   if (process.argv.includes('--write')) {
-    writeFileSync(tableFile, `${head}${sentences.map(lineOf).join('\n')}\n`);
+    writeFileSync(tableFile, `${head}${sentences.join('\n')}\n`);
     console.log(`${sentences.length} texts with facts are in spec/content-facts/sentences.txt.`);
   } else
     for (const fact of [...facts].toSorted()) {
-      const shown = sentences.filter(({ text }) => text.includes(`{${fact}}`));
-      const pages = new Set(shown.flatMap((each) => each.pages));
+      const shown = sentences.filter((line) => line.includes(`{${fact}}`));
+      const pages = new Set(shown.flatMap((line) => (line.split(' | ')[0] ?? '').split(/ (?=\/)/)));
       console.log(`${fact}: ${[...pages].toSorted().join(' ')}`);
     }
 }

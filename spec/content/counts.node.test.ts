@@ -2,7 +2,8 @@ import { expect, vi } from 'vitest';
 import type * as ownersFile from '../../src/content/business.ts';
 import type * as reviewsFile from '../../src/content/selectedReviews.ts';
 import { capitalised, inWords } from '../../src/domain/counting.ts';
-import { documentFacts } from '../documents/readDocument.ts';
+import { inspectionDays } from '../../src/domain/inspectionDays.ts';
+import { tableOf } from '../documents/clauseTable.ts';
 import {
   aBranch,
   anotherBranch,
@@ -12,13 +13,9 @@ import {
   offering,
 } from '../facts/business.ts';
 import { brandCount } from '../facts/lists.ts';
-import { title as titles } from '../facts/titles.ts';
 import { filesOf, read } from '../project/files.ts';
 import { wordsIn } from '../project/words.ts';
 import { clause } from '../tools/clause.ts';
-
-// The tests do not read styles, so any class names will do.
-vi.mock('linaria', () => ({ css: () => 'c' }));
 
 const modules = import.meta.glob<object>('../../src/content/**/*.ts');
 
@@ -147,18 +144,6 @@ clause('SHELL-SUNDAY', 'Sunday hours that are those of the head office are not s
   expect(texts.filter((text) => text.includes('branch here'))).toEqual([]);
 });
 
-clause('ROUTE-TITLE', 'the short name takes the place of one that is too long', async () => {
-  vi.resetModules();
-  vi.doMock('../../src/content/business.ts', async (original) => {
-    const { business, ...others } = await original<typeof ownersFile>();
-    return { ...others, business: { ...business, name: 'N'.repeat(40), shortName: 'Short' } };
-  });
-  const { renderDocument } = await import('../../src/app/entry.server.tsx');
-  vi.doUnmock('../../src/content/business.ts');
-  const [title] = documentFacts(await renderDocument('/faq')).titles;
-  expect(title).toBe(`${titles['/faq']} | Short`);
-});
-
 clause('CONTENT-CITY', 'for a business in another city, the headline names that city', async () => {
   const texts = await contentOf((known) => known, { city: 'Timaru' });
   expect(texts).toContain('in Timaru');
@@ -185,9 +170,11 @@ const ours = `\\b(?:${branchCount.words}|${branchCount.number})\\b(?! signs)[^.]
 
 for (const [id, entries, pattern] of [
   ['CONTENT-COUNTS', 'branches', `${ours}\\b(?:branch|branches|locations)\\b`],
-  ['CONTENT-LISTS-COUNTED', 'signs or areas', `${number}\\+? (?:signs|areas|ways to pay)`],
-  ['CONTENT-LISTS-COUNTED', 'items or checks', `${number}\\+? (?:items|checks)`],
-  ['CONTENT-LISTS-COUNTED', 'brands', `${number}\\+? (?:tyre )?brands`],
+  [
+    'CONTENT-LISTS-COUNTED',
+    'entries',
+    `${number}\\+? (?:signs|areas|ways to pay|items|checks|(?:tyre )?brands)`,
+  ],
   ['CONTENT-REVIEWS', 'reviews', `${number} (?:customer )?reviews?\\b`],
 ] as const)
   clause(id, `no source file has the number of ${entries} in words or figures`, () => {
@@ -203,7 +190,7 @@ for (const [id, entries, pattern] of [
 clause('CONTENT-LISTS-COUNTED', 'each sentence has the number of entries in its list', async () => {
   const texts = await loadContent();
   expectEach(texts, [
-    'Look for six signs: low tread depth, poor wet grip, high mileage, trouble driving straight, frequent punctures and visible damage.',
+    'Look for six signs: ',
     'any of these six signs',
     'and six signs your tyres are worn',
     'The 9 areas we check',
@@ -230,4 +217,22 @@ for (const [count, words] of [
     for (const part of words)
       expect(texts).toContainEqual(expect.stringMatching(new RegExp(`${part}(?!\\w)`)));
     expect(texts.filter((text) => /\b(?:ten|10) (?:customer )?reviews\b/i.test(text))).toEqual([]);
+  });
+
+const span = { opens: '08:00', closes: '17:00' } as const;
+
+for (const [open = '', count = '', days] of tableOf('CONTENT-WOF-DAYS'))
+  clause('CONTENT-WOF-DAYS', `for the days ${open}, the wordings say ${count}, ${days}`, () => {
+    const places = open.split('; ').map((own, index) => ({
+      name: 'ABC'.charAt(index),
+      hours: {
+        weekdays: own.startsWith('Mon') ? span : ('closed' as const),
+        saturday: own.endsWith('Sat') ? span : ('closed' as const),
+        sunday: span,
+      },
+    }));
+    expect(inspectionDays(places)).toEqual({
+      short: `${count} a week`,
+      long: `${count.replace('up to ', '')} a week, ${days}`,
+    });
   });

@@ -1,13 +1,14 @@
 /** The documents of a made-up owner who has filled in everything, rendered in each run beside those of this project. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { expect, onTestFinished } from 'vitest';
+import { expect } from 'vitest';
 import { renderChanged } from '../content-facts/sentences.ts';
+import { folderWith } from '../documents/folder.ts';
 import { edited, finished } from '../documents/ownersSteps.ts';
 import { documentFacts } from '../documents/readDocument.ts';
 import { business, phone } from '../facts/business.ts';
-import { read, root } from '../project/files.ts';
+import { filesOf, read, root } from '../project/files.ts';
 import { clause } from '../tools/clause.ts';
 
 /** Rendering all pages takes seconds, so it is done once for the tests of this file. */
@@ -59,18 +60,15 @@ clause('CONTENT-FACTS', 'no page of another owner has a name or number of this o
 });
 
 clause('SETTINGS-OWNER-SHEET', 'the list of another owner has nothing left', () => {
-  const cache = path.join(root, '.cache');
-  mkdirSync(cache, { recursive: true });
-  const copy = mkdtempSync(path.join(cache, 'sheet-'));
-  onTestFinished(() => rmSync(copy, { recursive: true }));
-  cpSync(path.join(root, 'src'), path.join(copy, 'src'), { recursive: true });
-  for (const file of globSync('src/content/**/*.ts', { cwd: copy }).map((each) =>
-    each.replaceAll('\\', '/'),
-  ))
-    writeFileSync(path.join(copy, file), edited(finished, file, read(file)));
-  const { PATH } = process.env;
+  const files = filesOf('src/**/*.ts', 'package.json');
+  const copy = folderWith(
+    Object.fromEntries(
+      files.map((file) => [file, edited(finished, file.replaceAll('\\', '/'), read(file))]),
+    ),
+  );
+  symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
   const env = {
-    PATH,
+    PATH: process.env['PATH'],
     VITE_FORM_ENDPOINT: 'https://forms.collect.nz/f/1',
     VITE_SITE_ORIGIN: 'https://www.shop.co.nz',
   };

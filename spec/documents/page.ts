@@ -111,13 +111,6 @@ export class Part {
     return this.each('link').map((link) => [link.name, link.attribute('href') ?? '']);
   }
 
-  /** The landmarks in order, by their tags; a `main` in another one counts too. */
-  get landmarks(): string[] {
-    return this.#all('header', 'main', 'footer')
-      .filter((each) => each.tagName === 'main' || !isInside(each, 'main', 'article', 'section'))
-      .map(({ tagName }) => tagName);
-  }
-
   /** The names of pictures and drawings; those that are decorative have none. */
   get pictures(): string[] {
     return this.#all('img', 'svg').flatMap((element) => nameOf(element) || []);

@@ -37,7 +37,7 @@ clause('PAY-CALL', 'the last section has the phone link', async () => {
   expect(page.part(last).links).toContainEqual([`Call ${phone.main.number}`, phone.main.href]);
 });
 
-clause('WARRANTY-CONTENTS', 'each link of “On this page” leads to its section', async () => {
+clause('WARRANTY-PARTS', 'each link of “On this page” leads to its section', async () => {
   const page = await readPage('/warranty');
   // The first heading is “On this page”, and the last is above the phone link.
   const parts = page.headings(2).slice(1, -1);
@@ -47,17 +47,12 @@ clause('WARRANTY-CONTENTS', 'each link of “On this page” leads to its sectio
   );
 });
 
-clause('WARRANTY-TERMS', 'each section has its terms as paragraphs', async () => {
+clause('WARRANTY-TERMS', 'the sections have their terms, and the table its credits', async () => {
   const page = await readPage('/warranty');
   for (const [section = '', paragraph = ''] of tableOf('WARRANTY-TERMS'))
     expect.soft(page.part(section).paragraphs, section).toContain(paragraph);
-});
-
-clause('WARRANTY-TERMS', 'the table gives the credit for each share of tread left', async () => {
-  const tyres = (await readPage('/warranty')).part('Tyre warranties');
-  expect(
-    tyres.named('Example of how much of a tyre’s price is credited, by tread left').rows,
-  ).toEqual([
+  const table = 'Example of how much of a tyre’s price is credited, by tread left';
+  expect(page.part('Tyre warranties').named(table).rows).toEqual([
     ['Usable tread left', 'Example credit'],
     ['Three quarters', '75%'],
     ['Half', '50%'],
