@@ -35,16 +35,6 @@ await builder.buildApp();
 const server = await preview({
   logLevel: 'warn',
   preview: { port: sitePort, strictPort: true, host: '127.0.0.1' },
-  plugins: [
-    {
-      name: 'inbox-address',
-      configurePreviewServer({ middlewares }) {
-        middlewares.use(inboxPath, (_request, response) => {
-          response.writeHead(302, { Location: `${inboxOrigin}${inboxPath}` }).end();
-        });
-      },
-    },
-  ],
 });
 
 console.log(`

@@ -24,14 +24,14 @@ beforeEach(() => {
   });
 });
 
-/** Sends an enquiry that gets this reply. Returns the result, the requests, and the number of timers that still run. */
+/** Sends an enquiry that gets this reply. Returns the result and the requests. */
 async function answered(reply: Response | Error, sent = enquiry) {
   const fetching = vi.fn<(url: string, request: RequestInit) => Promise<Response>>();
   if (reply instanceof Error) fetching.mockRejectedValue(reply);
   else fetching.mockResolvedValue(reply);
   vi.stubGlobal('fetch', fetching);
   const outcome: unknown = await submitEnquiry(sent).catch((error: unknown) => error);
-  return { outcome, requests: fetching.mock.calls, timers: vi.getTimerCount() };
+  return { outcome, requests: fetching.mock.calls };
 }
 
 clause('SUBMIT-POST', 'one POST request has JSON and only two headers', async () => {
@@ -166,12 +166,6 @@ for (const [what, body] of [
       cause: { name: 'SyntaxError' },
     });
   });
-
-clause('SUBMIT-TIMEOUT', 'a reply ends the time limit, also one that says “no”', async () => {
-  expectConsole(/Form submission failed/);
-  expect((await answered(Response.json({}))).timers).toBe(0);
-  expect((await answered(Response.json({}, { status: 500 }))).timers).toBe(0);
-});
 
 const never = () => new Promise<never>(() => undefined);
 
