@@ -23,6 +23,7 @@ import {
   nameField,
   openAndSend,
   pressSend,
+  quoteForm,
   sendButton,
   setOnline,
   succeed,
@@ -223,10 +224,11 @@ clauses(['CONTACT-LONG-TEXT', 'QUOTE-LONG-TEXT'], 'any text is sent', async (for
     fill(elements?.namedItem(name) as HTMLInputElement, text);
   await pressSend(form);
   await confirmation(form);
-  const lines = form.lines.map((name) => [name, name === 'rego' ? begin.toUpperCase() : begin]);
+  const sent = `${begin} ?`;
   expect(endpoint().received[0]?.fields).toMatchObject({
     ...form.fields,
-    ...Object.fromEntries(lines.map(([name, line]) => [name, `${line} ?`])),
+    ...Object.fromEntries(form.lines.map((name) => [name, sent])),
+    ...(form === quoteForm && { rego: sent.toUpperCase() }),
     [form.long]: text,
   });
 });
@@ -235,7 +237,7 @@ clauses(['CONTACT-LONG-TEXT', 'QUOTE-LONG-TEXT'], 'any text is sent', async (for
 const rest = () => screen.getByText(/The form service is another company/);
 const address = () => within(rest()).getByRole('link', { hidden: true });
 
-clauses(['CONTACT-PRIVACY', 'QUOTE-PRIVACY'], 'a press shows the rest', async (form) => {
+clauses(['CONTACT-PRIVACY', 'QUOTE-PRIVACY'], 'a press or print shows the rest', async (form) => {
   form.open();
   const note = screen.getByText(/only so we can reply to this enquiry/);
   expect(note).toBeVisible();
@@ -255,11 +257,8 @@ clauses(['CONTACT-PRIVACY', 'QUOTE-PRIVACY'], 'a press shows the rest', async (f
     `We need ${form.needed}. To see, correct or delete your details, email`,
   ])
     expect(rest()).toMatchTextContent(words);
-});
-
-clauses(['CONTACT-PRIVACY', 'QUOTE-PRIVACY'], 'print shows all of the note', async (form) => {
-  form.open();
-  expect(address().checkVisibility()).toBe(false);
+  await press(screen.getByText('How we handle them'));
+  expect(address()).not.toBeVisible();
   await inPrint();
   expect(address().checkVisibility()).toBe(true);
 });

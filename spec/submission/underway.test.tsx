@@ -30,9 +30,8 @@ import {
 const day = 24 * 60 * 60 * 1000;
 
 /** A draft as the site stores it. */
-function draft(form: TestedForm, progress: object = {}): string {
-  return JSON.stringify({ version: 1, at: Date.now(), fields: form.fields, ...progress });
-}
+const draft = ({ fields }: TestedForm, progress?: object) =>
+  JSON.stringify({ version: 1, at: Date.now(), fields, ...progress });
 
 const underway = { isSending: true };
 const leftUnderway = { isSending: true, hasLeft: true };
@@ -40,15 +39,15 @@ const leftUnderway = { isSending: true, hasLeft: true };
 const messages = () =>
   unsureNotes().map(({ textContent }) => textContent.replaceAll('\u00A0', ' '));
 
-const message = (reason: string) => [
-  `${reason} Please call ${phone.main.number} before you send it again.`,
-];
-const left = ({ what }: TestedForm) =>
-  message(`You left while your ${what} was being sent, so it may have reached us.`);
-const unsure = ({ what }: TestedForm) =>
-  message(`Your ${what} was being sent, so it may have reached us.`);
-const arrived = ({ what }: TestedForm) =>
-  message(`You have sent this ${what} already, and it has reached us.`);
+/** Returns the messages of a form that gives this reason, in which the enquiry is `…`. */
+const giving =
+  (reason: string) =>
+  ({ what }: TestedForm) => [
+    `${reason.replace('…', what)} Please call ${phone.main.number} before you send it again.`,
+  ];
+const left = giving('You left while your … was being sent, so it may have reached us.');
+const unsure = giving('Your … was being sent, so it may have reached us.');
+const arrived = giving('You have sent this … already, and it has reached us.');
 
 /** Opens a form, which restores the stored draft, and goes to its fields. */
 async function openDraft(form: TestedForm, progress?: object) {
@@ -65,7 +64,7 @@ async function arrive(form: TestedForm) {
   await form.fillIn();
   const copied = Object.fromEntries(Object.entries(sessionStorage)) as Record<string, string>;
   await pressSend(form);
-  await screen.findByRole('heading', { name: form.sent });
+  await confirmation(form);
   return copied;
 }
 
@@ -95,51 +94,44 @@ async function startSending(form: TestedForm) {
   return answer;
 }
 
-clauses(
-  'SEND-LOCKED',
-  'no field can be changed until it fails, and the focus stays',
-  async (form) => {
-    const { send, reject } = service();
-    form.open(send);
-    await form.fillIn();
-    nameField(form).focus();
-    await userEvent.keyboard('{Enter}');
-    expect(send).toHaveBeenCalledOnce();
-    await userEvent.keyboard('x');
-    expect(nameField(form)).toHaveFocus();
-    expect(nameField(form)).toHaveValue('Aroha');
-    const fields = [...screen.getAllByRole('textbox'), ...screen.getAllByRole('combobox')];
-    for (const field of fields) {
-      // A list with options has no such attribute: its other options are disabled.
-      if (!(field instanceof HTMLSelectElement)) expect(field).toHaveAttribute('readonly');
-      expect(getComputedStyle(field).borderStyle).toBe('dashed');
-    }
-    const [name, chosen] =
-      form === quoteForm ? ['Nearest location', aBranch] : ['Urgency', 'normal'];
-    const list = screen.getByRole('combobox', { name });
-    const options = within(list).getAllByRole<HTMLOptionElement>('option');
-    expect(options.filter(({ disabled }) => !disabled).map(({ value }) => value)).toEqual([chosen]);
-    expect(list).toHaveValue(chosen);
-    // The spam trap and the hidden tiles.
-    const choices = [
-      ...document.querySelectorAll<HTMLInputElement>('[type=checkbox], [type=radio]'),
-    ];
-    const checked = () => choices.map((choice) => choice.checked);
-    const before = checked();
-    for (const choice of choices) choice.click();
-    expect(checked()).toEqual(before);
-    vi.spyOn(window, 'alert').mockReturnValue();
-    reject(new Error('Form submission failed'));
-    await screen.findByRole('alert');
-    for (const field of fields) {
-      expect(field).not.toHaveAttribute('readonly');
-      expect(getComputedStyle(field).borderStyle).toBe('solid');
-    }
-    for (const option of options) expect(option).toBeEnabled();
-    choices.at(-1)?.click();
-    expect(checked()).not.toEqual(before);
-  },
-);
+clauses('SEND-LOCKED', 'no field changes until it fails, and the focus stays', async (form) => {
+  const { send, reject } = service();
+  form.open(send);
+  await form.fillIn();
+  nameField(form).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(send).toHaveBeenCalledOnce();
+  await userEvent.keyboard('x');
+  expect(nameField(form)).toHaveFocus();
+  expect(nameField(form)).toHaveValue('Aroha');
+  const fields = [...screen.getAllByRole('textbox'), ...screen.getAllByRole('combobox')];
+  for (const field of fields) {
+    // A list with options has no such attribute: its other options are disabled.
+    if (!(field instanceof HTMLSelectElement)) expect(field).toHaveAttribute('readonly');
+    expect(getComputedStyle(field).borderStyle).toBe('dashed');
+  }
+  const [name, chosen] = form === quoteForm ? ['Nearest location', aBranch] : ['Urgency', 'normal'];
+  const list = screen.getByRole('combobox', { name });
+  const options = within(list).getAllByRole<HTMLOptionElement>('option');
+  expect(options.filter(({ disabled }) => !disabled).map(({ value }) => value)).toEqual([chosen]);
+  expect(list).toHaveValue(chosen);
+  // The spam trap and the hidden tiles.
+  const choices = [...document.querySelectorAll<HTMLInputElement>('[type=checkbox], [type=radio]')];
+  const checked = () => choices.map((choice) => choice.checked);
+  const before = checked();
+  for (const choice of choices) choice.click();
+  expect(checked()).toEqual(before);
+  vi.spyOn(window, 'alert').mockReturnValue();
+  reject(new Error('Form submission failed'));
+  await screen.findByRole('alert');
+  for (const field of fields) {
+    expect(field).not.toHaveAttribute('readonly');
+    expect(getComputedStyle(field).borderStyle).toBe('solid');
+  }
+  for (const option of options) expect(option).toBeEnabled();
+  choices.at(-1)?.click();
+  expect(checked()).not.toEqual(before);
+});
 
 clause('SEND-LOCKED', 'a tyre size pasted while sending changes nothing', async () => {
   await startSending(quoteForm);
