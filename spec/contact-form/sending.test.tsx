@@ -53,18 +53,17 @@ async function sendPasted(texts: Readonly<Record<string, string>>, by: 'button' 
 }
 
 for (const by of ['button', 'script'] as const) {
-  clause('CONTACT-CLEAN', `sending by ${by} turns line separators into spaces`, async () => {
+  clause('CONTACT-CLEAN', `sending by ${by} cleans the fields first`, async () => {
     const texts = { Name: 'Aroha\u2028Tamati', 'Phone number': '021\u2028000 0000' };
-    const sending = await sendPasted(texts, by);
-    expect(sending.mock.lastCall?.[0]).toMatchObject({
-      name: 'Aroha Tamati',
-      phone: '021 000 0000',
-    });
+    // The browser checks an address before a script that sends the form can clean it.
+    const address = by === 'button' && { Email: '\u200Bmailto:aroha@post.example\u00A0' };
+    const sending = await sendPasted({ ...texts, ...address }, by);
+    const sent = { name: 'Aroha Tamati', phone: '021 000 0000', email: 'aroha@post.example' };
+    expect(sending).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(sent));
     expect(field('Name')).toHaveValue('Aroha Tamati');
   });
 
   clause('CONTACT-CLEAN', `sending nothing visible by ${by} is refused`, async () => {
-    // The browser checks an address before a script that sends the form can clean it.
     const names = ['Name', ...(by === 'button' ? ['Email'] : []), 'Phone number'];
     const pasted = names.map((name) => [name, '\u200B\uFEFF'] as const);
     const sending = await sendPasted(Object.fromEntries(pasted), by);
@@ -73,10 +72,3 @@ for (const by of ['button', 'script'] as const) {
     expect(field('Name')).toHaveFocus();
   });
 }
-
-clause('CONTACT-CLEAN', '“mailto:” and invisible characters leave a valid address', async () => {
-  const sending = await sendPasted({ Email: '\u200Bmailto:aroha@post.example\u00A0' }, 'button');
-  expect(sending).toHaveBeenCalledExactlyOnceWith(
-    expect.objectContaining({ email: 'aroha@post.example' }),
-  );
-});
