@@ -67,24 +67,21 @@ function faultsOf(
 async function readEnquiry(request: Request, honeypot: string): Promise<ReceivedEnquiry> {
   const contentType = request.headers.get('Content-Type') ?? '';
   const accept = request.headers.get('Accept') ?? '';
-  const common = { at: new Date(), contentType, accept };
-  if (/^(application\/x-www-form-urlencoded|multipart\/form-data)/.test(contentType)) {
-    const posted = Object.fromEntries(await request.formData());
-    const faults = faultsOf(posted, 'form', honeypot);
-    return { ...common, sentBy: 'form', fields: posted, faults };
-  }
-  const faults: string[] = [];
-  if (contentType !== 'application/json')
-    faults.push(`The content type is "${contentType}", not application/json.`);
-  if (accept !== 'application/json') faults.push(`Accept is "${accept}", not application/json.`);
-  let fields: Record<string, unknown> = {};
-  try {
-    fields = { ...((await request.json()) as object) };
-    faults.push(...faultsOf(fields, 'script', honeypot));
-  } catch {
-    faults.push('The body is not JSON.');
-  }
-  return { ...common, sentBy: 'script', fields, faults };
+  const isForm = /^(application\/x-www-form-urlencoded|multipart\/form-data)/.test(contentType);
+  const sentBy = isForm ? 'form' : 'script';
+  const body: unknown = isForm
+    ? Object.fromEntries(await request.formData())
+    : await request.json().catch(() => undefined);
+  const fields = { ...Object(body) } as Record<string, unknown>;
+  const json = 'application/json';
+  const faults = [
+    ...(isForm || contentType === json
+      ? []
+      : [`The content type is "${contentType}", not ${json}.`]),
+    ...(isForm || accept === json ? [] : [`Accept is "${accept}", not ${json}.`]),
+    ...faultsOf(fields, sentBy, honeypot),
+  ];
+  return { at: new Date(), sentBy, contentType, accept, fields, faults };
 }
 
 /** Allows the pages of every origin to read a response. */

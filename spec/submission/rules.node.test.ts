@@ -29,12 +29,9 @@ const lines = {
 } as const;
 
 for (const [what, typed, sent] of [
-  ['a zero-width space is removed', '\u200BAROHA\u200B T', 'AROHA T'],
-  ['a byte order mark is removed', '\uFEFFAROHA', 'AROHA'],
-  ['a word joiner and a soft hyphen are removed', 'ARO\u2060HA\u00AD', 'AROHA'],
+  ['zero-width characters and soft hyphens go', '\uFEFFARO\u2060HA\u00AD\u200B T', 'AROHA T'],
   ['marks of the direction are removed', `021${directionMarks} 555`, '021 555'],
-  ['a line separator becomes a space', 'AROHA\u2028TAMATI', 'AROHA TAMATI'],
-  ['a line break and a tab become a space', 'AROHA\r\n\tTAMATI', 'AROHA TAMATI'],
+  ['a line separator, a line break and a tab become a space', 'A\u2028B\r\n\tC\tD', 'A B C D'],
   ['NUL is removed, and U+0085 becomes a space', 'A\u0000ROHA\u0085T', 'AROHA T'],
   ['a no-break space at the end is removed', ' AROHA\u00A0', 'AROHA'],
   ['joiners between Latin letters are removed', 'A\u200DR\u200COHA', 'AROHA'],
