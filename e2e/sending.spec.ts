@@ -79,7 +79,7 @@ clauses(
       JSON.stringify({ at: Date.now() - hours * 60 * 60 * 1000, fields: {} });
     const stored = [
       ...left.map((name) => [name, at(23)] as const),
-      ...[`${own}draft:contact:old`, `${own}sent:contact:old`, ...others].map(
+      ...[`${own}draft:tyre-enquiry:old`, `${own}sent:contact:old`, ...others].map(
         (name) => [name, at(24)] as const,
       ),
       [`${own}draft:contact:odd`, 'no draft'] as const,

@@ -28,7 +28,7 @@ console.log('Building the site for this machine.');
 const builder = await createBuilder({ logLevel: 'warn', build: { emptyOutDir: true } }, null);
 await builder.buildApp();
 
-const server = await preview({
+await preview({
   logLevel: 'warn',
   preview: { port: sitePort, strictPort: true, host: '127.0.0.1' },
 });
@@ -38,8 +38,3 @@ The site   ${siteOrigin}
 The inbox  ${inboxOrigin}${inboxPath}
 
 Enquiries appear below as they arrive. Ctrl+C stops both.`);
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => {
-    void Promise.all([server.close(), inbox.close()]).then(() => process.exit(0));
-  });
