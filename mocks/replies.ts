@@ -43,26 +43,12 @@ export const replies = {
     status: 200,
     body: '<p>Are you a person?</p>',
   },
-  'nonsense-redirect': {
-    title: 'Redirect to a web page',
-    status: 302,
-    headers: { Location: '/__thanks' },
-  },
-  'broken-body': {
-    ...json(200, {}, 'Break the connection halfway'),
-    body: '{"next":',
-    breaks: true,
-  },
+  'nonsense-redirect': { title: 'Redirect', status: 302, headers: { Location: '/__thanks' } },
+  'broken-body': { ...json(200, {}, 'Break the connection halfway'), body: '{', breaks: true },
   reset: { title: 'Break the connection', status: null, breaks: true },
   silent: { title: 'Never answer', status: null },
-  'other-origin': {
-    ...json(200, { ok: true }, 'Forbid the page to read the reply (CORS)'),
-    cors: false,
-  },
-  'other-origin-asked': {
-    ...json(200, { ok: true }, 'Forbid the page to ask (preflight)'),
-    preflight: false,
-  },
+  'other-origin': { ...json(200, {}, 'Forbid the page to read the reply (CORS)'), cors: false },
+  'other-origin-asked': { ...json(200, {}, 'Forbid the page to ask'), preflight: false },
 } as const satisfies Record<string, Reply>;
 
 export type ReplyName = keyof typeof replies;
