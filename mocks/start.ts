@@ -22,7 +22,7 @@ const { VITE_FORM_HONEYPOT: honeypot } = loadEnv('production', process.cwd(), 'V
 const inbox = await startInbox(`${inboxOrigin}${endpointPath}`, inboxPort, honeypot);
 // The console escapes control characters, which a terminal may run as commands.
 inbox.endpoint.onEnquiry = ({ fields, faults }) =>
-  console.log('\nEnquiry received', fields, faults);
+  console.log('\nEnquiry received', fields, ...(faults.length > 0 ? [faults] : []));
 
 console.log('Building the site for this machine.');
 const builder = await createBuilder({ logLevel: 'warn', build: { emptyOutDir: true } }, null);
