@@ -7,43 +7,37 @@ import { openFilledIn } from './open.ts';
 
 const tile = (page: Page, name: RegExp) => page.getByRole('radio', { name });
 
-clause('SUBMIT-POST', 'the preflight asks for Content-Type only', async ({ page, inbox, site }) => {
+clause('SUBMIT-POST', 'the preflight asks for Content-Type only', async ({ page, inbox }) => {
   await openFilledIn(page, forms.contact);
   await send(page, forms.contact);
-  await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeFocused();
-  const { origin } = site;
-  expect(inbox.endpoint.preflights).toEqual([{ origin, method: 'POST', headers: 'content-type' }]);
   const json = 'application/json';
-  expect(inbox.endpoint.received).toMatchObject([{ origin, contentType: json, accept: json }]);
+  await expect
+    .poll(() => inbox.endpoint.received)
+    .toMatchObject([{ contentType: json, accept: json }]);
+  expect(inbox.endpoint.preflights).toEqual(['content-type']);
 });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   clauses(
-    [
-      'CONTACT-NO-SCRIPT-STEPS',
-      'CONTACT-NO-SCRIPT-POST',
-      'CONTACT-NO-SCRIPT-SUBJECT',
-      'A11Y-CHOICE-SAID',
-      'SPAM-TRAP-EMPTY',
-    ],
+    ['CONTACT-NO-SCRIPT-STEPS', 'CONTACT-NO-SCRIPT-POST', 'A11Y-CHOICE-SAID', 'SPAM-TRAP-EMPTY'],
     'the contact form shows both steps, and sends eight fields and no spam trap',
     async ({ page, inbox }, info) => {
       const labels = Object.keys(forms.contact.typed);
       const expectBothSteps = async () => {
         if (!isAsked('CONTACT-NO-SCRIPT-STEPS', info)) return;
-        await expect(page.getByRole('radio')).toHaveCount(6);
         await expect(page.getByRole('button', { name: 'Back' })).toBeHidden();
-        const tops = [];
-        for (const control of [
-          tile(page, /^Other/),
-          ...labels.map((each) => page.getByLabel(each)),
-        ]) {
+        const radios = await page.getByRole('radio').all();
+        expect(radios).toHaveLength(6);
+        let bottom = 0;
+        for (const control of [...radios, ...labels.map((each) => page.getByLabel(each))]) {
           await expect(control).toBeVisible();
-          tops.push((await control.boundingBox())?.y);
+          const { y = 0, height = 0 } = (await control.boundingBox()) ?? {};
+          expect(height).toBeGreaterThanOrEqual(20);
+          expect(y + height).toBeGreaterThanOrEqual(bottom);
+          bottom = y + height;
         }
-        expect(tops.toSorted((one = 0, other = 0) => one - other)).toEqual(tops);
       };
       await page.goto('/contact');
       if (isAsked('A11Y-CHOICE-SAID', info))
@@ -55,11 +49,10 @@ test.describe('without script', () => {
       for (const [name, text] of Object.entries(forms.contact.typed))
         await page.getByRole('textbox', { name }).fill(text);
       await page.getByRole('button', { name: 'Send message' }).click();
-      await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+      await expect.poll(() => inbox.endpoint.received).toHaveLength(1);
       const [sent] = inbox.endpoint.received;
-      const { _subject, _gotcha, ...fields } = sent?.fields ?? {};
+      const { _gotcha, ...fields } = sent?.fields ?? {};
       if (isAsked('CONTACT-NO-SCRIPT-POST', info)) {
-        expect(inbox.endpoint.received).toHaveLength(1);
         expect(sent?.sentBy).toBe('form');
         expect(fields).toEqual({
           formType: 'contact',
@@ -67,9 +60,9 @@ test.describe('without script', () => {
           message: 'Two 205/55R16, please.\r\nFriday after 3?',
           enquiryType: 'emergency',
           urgency: 'urgent',
+          _subject: 'New Contact',
         });
       }
-      if (isAsked('CONTACT-NO-SCRIPT-SUBJECT', info)) expect(_subject).toBe('New Contact');
       if (isAsked('SPAM-TRAP-EMPTY', info)) expect(_gotcha).toBeUndefined();
     },
   );

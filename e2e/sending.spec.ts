@@ -1,30 +1,19 @@
 /** Forms that the visitor leaves and opens again, and forms whose script is late: no enquiry is sent twice. */
-import type { Page } from '@playwright/test';
+import { isWholeRun } from '../spec/tools/run/scope.ts';
 import { siteOrigin } from './buildSite.ts';
 import { clause, clauses, expect, openReady, pauseClock } from './fixtures.ts';
 import { forms, send } from './forms.ts';
 import { formScripts, holdBack } from './open.ts';
 
-/**
- * Counts the browser's own posts and prevents them, because a test cannot read the page while the browser waits for the
- * answer to a post.
- *
- * @returns the number of posts so far
- */
-async function countPosts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    HTMLFormElement.prototype.submit = () => {
-      sessionStorage.setItem('posts', `${Number(sessionStorage.getItem('posts')) + 1}`);
-    };
-  });
-  return () => page.evaluate(() => Number(sessionStorage.getItem('posts')));
-}
-
-const mayHaveArrived = /so it may have reached us/;
-
-for (const [name, form] of Object.entries(forms)) {
+for (const [name, form] of Object.entries(forms).slice(isWholeRun ? 0 : 1))
   clause('SEND-POST-ONCE', `the ${name} form is posted only once`, async ({ page, inbox }) => {
-    const posts = await countPosts(page);
+    // Counts the browser's own posts and prevents them: while it waits for the answer, no test can read the page.
+    await page.addInitScript(() => {
+      HTMLFormElement.prototype.submit = () => {
+        sessionStorage.setItem('posts', `${sessionStorage.getItem('posts') ?? ''}post `);
+      };
+    });
+    const posts = () => page.evaluate(() => sessionStorage.getItem('posts'));
     await page.clock.install();
     const releaseScript = await holdBack(page, formScripts);
     await page.goto(form.address);
@@ -33,7 +22,7 @@ for (const [name, form] of Object.entries(forms)) {
     await send(page, form);
     // The form waits 10 seconds for its script; then the browser posts the form itself.
     await page.clock.fastForward(9000);
-    expect(await posts()).toBe(0);
+    expect(await posts()).toBeNull();
     await page.clock.fastForward(2000);
     const button = page.getByRole('button', { name: form.waiting });
     await expect(button).toBeDisabled();
@@ -50,11 +39,10 @@ for (const [name, form] of Object.entries(forms)) {
     await page.clock.fastForward(2000);
     // After 60 seconds the page reloads itself. Its form hydrates when the browser is idle, and that needs a running clock.
     await page.clock.resume();
-    await expect(page.getByText(mayHaveArrived).first()).toBeVisible();
-    expect(await posts()).toBe(1);
+    await expect(page.getByText(/so it may have reached us/).first()).toBeVisible();
+    expect(await posts()).toBe('post ');
     expect(inbox.endpoint.received).toEqual([]);
   });
-}
 
 clause('QUOTE-SPLIT-STILL', 'the size is split when the pointer is released', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 900 });
@@ -91,7 +79,7 @@ clauses(
       JSON.stringify({ at: Date.now() - hours * 60 * 60 * 1000, fields: {} });
     const stored = [
       ...left.map((name) => [name, at(23)] as const),
-      ...[`${own}draft:contact:old`, `${own}sent:contact:old`, ...others].map(
+      ...[`${own}draft:tyre-enquiry:old`, `${own}sent:contact:old`, ...others].map(
         (name) => [name, at(24)] as const,
       ),
       [`${own}draft:contact:odd`, 'no draft'] as const,

@@ -1,23 +1,14 @@
 import type { RequestHandler } from 'msw';
 import { setupWorker, type SetupWorker } from 'msw/browser';
-import { createFormEndpoint, type FormEndpoint } from './formEndpoint.ts';
+import { createFormEndpoint } from './formEndpoint.ts';
 import { workerPath } from './workerPath.ts';
 
-/** The mock form endpoint, which answers in this page through a service worker. */
-export interface BrowserMocks {
-  readonly endpoint: FormEndpoint;
-  stop(): void;
-}
-
 /**
- * Starts the mocks in the page.
+ * Starts the mock form endpoint, which answers in this page through a service worker.
  *
  * @param unhandled `error` makes a request to any other host fail (tests); `bypass` lets it go (development)
  */
-export async function startBrowserMocks(
-  address: string,
-  unhandled: 'error' | 'bypass',
-): Promise<BrowserMocks> {
+export async function startBrowserMocks(address: string, unhandled: 'error' | 'bypass') {
   const endpoint = createFormEndpoint(address, import.meta.env.VITE_FORM_HONEYPOT);
   const worker = await startWorker(endpoint.handlers, unhandled);
   return { endpoint, stop: () => worker.stop() };

@@ -8,20 +8,9 @@ export interface ReceivedEnquiry {
   readonly sentBy: 'script' | 'form';
   readonly contentType: string;
   readonly accept: string;
-  /** The value of the Origin header. */
-  readonly origin: string;
-  /** The body as text, for JSON. */
-  readonly text: string;
   readonly fields: Readonly<Record<string, unknown>>;
   /** What is wrong with the enquiry, one sentence each; empty if it keeps the contract. */
   readonly faults: readonly string[];
-}
-
-/** A preflight request, with which a browser asks whether the page may post here (CORS). */
-export interface Preflight {
-  readonly origin: string;
-  readonly method: string;
-  readonly headers: string;
 }
 
 /** The mock of the form service: it checks and records what it receives. */
@@ -29,7 +18,8 @@ export interface FormEndpoint {
   readonly handlers: RequestHandler[];
   /** In the order of arrival. */
   readonly received: ReceivedEnquiry[];
-  readonly preflights: Preflight[];
+  /** The headers that each preflight request asks for: whether a page may post here with them (CORS). */
+  readonly preflights: string[];
   /** The reply to the next enquiries. */
   reply: ReplyName;
   /** Holds back every reply until the returned function is called. */
@@ -41,11 +31,9 @@ export interface FormEndpoint {
 }
 
 /** The fields of each form (specification, sections 3 and 7). By decision D17 every enquiry has all of them. */
-const contract: Record<string, readonly string[]> = {
-  contact: 'enquiryType name email phone message urgency'.split(' '),
-  'tyre-enquiry': 'width profile rim rego firstName lastName phone email location comment'.split(
-    ' ',
-  ),
+const contract: Record<string, string> = {
+  contact: 'enquiryType name email phone message urgency',
+  'tyre-enquiry': 'width profile rim rego firstName lastName phone email location comment',
 };
 
 /**
@@ -60,7 +48,7 @@ function faultsOf(
   const formType = String(fields['formType']);
   const own = contract[formType];
   if (!own) return [`formType is "${formType}", not one of ${Object.keys(contract).join(', ')}.`];
-  const expected = ['formType', ...own, '_subject'];
+  const expected = ['formType', ...own.split(' '), '_subject'];
   const missing = expected.filter((key) => !Object.hasOwn(fields, key));
   return [
     ...missing
@@ -77,29 +65,27 @@ function faultsOf(
 }
 
 async function readEnquiry(request: Request, honeypot: string): Promise<ReceivedEnquiry> {
-  const header = (name: string) => request.headers.get(name) ?? '';
-  const contentType = header('Content-Type');
-  const accept = header('Accept');
-  const common = { at: new Date(), contentType, accept, origin: header('Origin') };
-  if (/^(application\/x-www-form-urlencoded|multipart\/form-data)/.test(contentType)) {
-    const posted = Object.fromEntries(await request.formData());
-    const faults = faultsOf(posted, 'form', honeypot);
-    return { ...common, sentBy: 'form', text: '', fields: posted, faults };
-  }
-  const text = await request.text();
-  const faults: string[] = [];
-  if (contentType !== 'application/json')
-    faults.push(`The content type is "${contentType}", not application/json.`);
-  if (accept !== 'application/json') faults.push(`Accept is "${accept}", not application/json.`);
-  let fields: Record<string, unknown> = {};
-  try {
-    fields = { ...(JSON.parse(text) as object) };
-    faults.push(...faultsOf(fields, 'script', honeypot));
-  } catch {
-    faults.push('The body is not JSON.');
-  }
-  return { ...common, sentBy: 'script', text, fields, faults };
+  const contentType = request.headers.get('Content-Type') ?? '';
+  const accept = request.headers.get('Accept') ?? '';
+  const isForm = /^(application\/x-www-form-urlencoded|multipart\/form-data)/.test(contentType);
+  const sentBy = isForm ? 'form' : 'script';
+  const body: unknown = isForm
+    ? Object.fromEntries(await request.formData())
+    : await request.json().catch(() => undefined);
+  const fields = { ...Object(body) } as Record<string, unknown>;
+  const json = 'application/json';
+  const faults = [
+    ...(isForm || contentType === json
+      ? []
+      : [`The content type is "${contentType}", not ${json}.`]),
+    ...(isForm || accept === json ? [] : [`Accept is "${accept}", not ${json}.`]),
+    ...faultsOf(fields, sentBy, honeypot),
+  ];
+  return { at: new Date(), sentBy, contentType, accept, fields, faults };
 }
+
+/** Allows the pages of every origin to read a response. */
+const anyOrigin = { 'Access-Control-Allow-Origin': '*' };
 
 /**
  * Turns a reply into a response. `Response.error()` is a connection that breaks before anything is sent; a body that
@@ -108,8 +94,7 @@ async function readEnquiry(request: Request, honeypot: string): Promise<Received
 async function play({ body, status, breaks, cors, delay, ...reply }: Reply) {
   if (delay) await new Promise((resolve) => setTimeout(resolve, delay));
   if (status === null) return breaks ? HttpResponse.error() : new Promise<never>(() => undefined);
-  const headers: Record<string, string> = { ...reply.headers };
-  if (cors !== false) headers['Access-Control-Allow-Origin'] = '*';
+  const headers = { ...reply.headers, ...(cors !== false && anyOrigin) };
   if (!breaks) return new HttpResponse(body, { status, headers });
   const stream = new ReadableStream({
     start: (controller) => controller.enqueue(new TextEncoder().encode(body)),
@@ -121,9 +106,7 @@ async function play({ body, status, breaks, cors, delay, ...reply }: Reply) {
 const thanks = `<!doctype html><html lang="en-NZ"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Thank you</title><link rel="icon" href="data:,"><style>html{font:1.1rem/1.5 system-ui;color-scheme:light dark;background:light-dark(#f5f2ea,#101214)}body{max-width:32rem;margin:15vh auto;padding:0 1.25rem}</style><h1>Thank you</h1><p>Your enquiry has arrived.</p></html>`;
 
 /** The page with which form services answer a post without script. */
-export function thanksPage(): Response {
-  return new HttpResponse(thanks, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
-}
+export const thanksPage = (): Response => HttpResponse.html(thanks);
 
 /**
  * The mock of the form service, for the tests, the workbench, development and the local inbox. It answers an enquiry
@@ -153,23 +136,12 @@ export function createFormEndpoint(address: string, honeypot?: string): FormEndp
     },
     handlers: [
       http.options(path, ({ request }) => {
-        endpoint.preflights.push({
-          origin: request.headers.get('Origin') ?? '',
-          method: request.headers.get('Access-Control-Request-Method') ?? '',
-          headers: request.headers.get('Access-Control-Request-Headers') ?? '',
-        });
+        endpoint.preflights.push(request.headers.get('Access-Control-Request-Headers') ?? '');
         // A refused preflight has no headers that allow the page to post.
-        if ((replies[endpoint.reply] as Reply).preflight === false) {
+        if ((replies[endpoint.reply] as Reply).preflight === false)
           return new HttpResponse(null, { status: 403 });
-        }
-        return new HttpResponse(null, {
-          status: 204,
-          headers: {
-            'Access-Control-Allow-Origin': '*',
-            'Access-Control-Allow-Methods': 'POST',
-            'Access-Control-Allow-Headers': 'Content-Type, Accept',
-          },
-        });
+        const headers = { ...anyOrigin, 'Access-Control-Allow-Headers': 'Content-Type, Accept' };
+        return new HttpResponse(null, { status: 204, headers });
       }),
       http.post(path, async ({ request }) => {
         const name = endpoint.reply;
@@ -178,12 +150,8 @@ export function createFormEndpoint(address: string, honeypot?: string): FormEndp
         endpoint.received.push(enquiry);
         endpoint.onEnquiry(enquiry);
         await gate;
-        if (enquiry.faults.length > 0) {
-          return HttpResponse.json(
-            { error: enquiry.faults.join(' ') },
-            { status: 400, headers: { 'Access-Control-Allow-Origin': '*' } },
-          );
-        }
+        const error = enquiry.faults.join(' ');
+        if (error) return HttpResponse.json({ error }, { status: 400, headers: anyOrigin });
         return enquiry.sentBy === 'form' && name === 'accepted' ? thanksPage() : play(reply);
       }),
     ],

@@ -34,37 +34,21 @@ function json(status: number, body: unknown, title?: string): Reply {
 export const replies = {
   accepted: json(200, { next: '/thanks', ok: true }),
   slow: { ...json(200, { ok: true }, 'Be slow: accept after 3 seconds'), delay: 3000 },
-  'refused-empty': json(400, { error: 'Form should not be empty' }),
   'refused-quota': json(402, { ok: false, error: 'submission limit reached' }),
   'refused-inactive': json(403, { error: 'Form not active' }),
   'refused-with-200': json(200, { success: false, message: 'Invalid key' }),
   'failed-server': json(500, { error: 'Unable to send email' }),
   'nonsense-page': {
-    title: 'Answer nonsense: a web page',
+    title: 'Answer with a web page',
     status: 200,
-    headers: { 'Content-Type': 'text/html; charset=utf-8' },
-    body: '<!doctype html><title>Just a moment</title><p>Are you a person?</p>',
+    body: '<p>Are you a person?</p>',
   },
-  'nonsense-redirect': {
-    title: 'Answer nonsense: a redirect to a web page',
-    status: 302,
-    headers: { Location: '/__thanks' },
-  },
-  'broken-body': {
-    ...json(200, {}, 'Break the connection halfway'),
-    body: '{"next":',
-    breaks: true,
-  },
+  'nonsense-redirect': { title: 'Redirect', status: 302, headers: { Location: '/__thanks' } },
+  'broken-body': { ...json(200, {}, 'Break the connection halfway'), body: '{', breaks: true },
   reset: { title: 'Break the connection', status: null, breaks: true },
   silent: { title: 'Never answer', status: null },
-  'other-origin': {
-    ...json(200, { ok: true }, 'Forbid the page to read the reply (CORS)'),
-    cors: false,
-  },
-  'other-origin-asked': {
-    ...json(200, { ok: true }, 'Forbid the page to ask (preflight)'),
-    preflight: false,
-  },
+  'other-origin': { ...json(200, {}, 'Forbid the page to read the reply (CORS)'), cors: false },
+  'other-origin-asked': { ...json(200, {}, 'Forbid the page to ask'), preflight: false },
 } as const satisfies Record<string, Reply>;
 
 export type ReplyName = keyof typeof replies;

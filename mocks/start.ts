@@ -5,19 +5,13 @@
 import getPort, { portNumbers } from 'get-port';
 import { createBuilder, loadEnv, preview } from 'vite';
 import { inboxPath, startInbox } from './inbox/inbox.ts';
-import { enquiryLines } from './inbox/print.ts';
 
 /** The wanted port, or the next one that is free at both addresses of `localhost`. */
-async function choosePort(what: string, wanted: number): Promise<number> {
-  const port = await getPort({ port: portNumbers(wanted, wanted + 50) });
-  if (port !== wanted)
-    console.log(`Port ${wanted} is taken by another program, so ${what} has port ${port}.`);
-  return port;
-}
+const choosePort = (wanted: number) => getPort({ port: portNumbers(wanted, wanted + 50) });
 
 const endpointPath = '/f/enquiries';
-const sitePort = await choosePort('the site', 4173);
-const inboxPort = await choosePort('the inbox', Math.max(4174, sitePort + 1));
+const sitePort = await choosePort(4173);
+const inboxPort = await choosePort(Math.max(4174, sitePort + 1));
 const siteOrigin = `http://localhost:${sitePort}`;
 const inboxOrigin = `http://localhost:${inboxPort}`;
 process.env['VITE_SITE_ORIGIN'] = siteOrigin;
@@ -26,25 +20,17 @@ process.env['VITE_FORM_ENDPOINT'] = `${inboxOrigin}${endpointPath}`;
 // The build below reads its settings in the same way.
 const { VITE_FORM_HONEYPOT: honeypot } = loadEnv('production', process.cwd(), 'VITE_');
 const inbox = await startInbox(`${inboxOrigin}${endpointPath}`, inboxPort, honeypot);
-inbox.endpoint.onEnquiry = (enquiry) => console.log(`\n${enquiryLines(enquiry)}`);
+// The console escapes control characters, which a terminal may run as commands.
+inbox.endpoint.onEnquiry = ({ fields, faults }) =>
+  console.log('\nEnquiry received', fields, ...(faults.length > 0 ? [faults] : []));
 
 console.log('Building the site for this machine.');
 const builder = await createBuilder({ logLevel: 'warn', build: { emptyOutDir: true } }, null);
 await builder.buildApp();
 
-const server = await preview({
+await preview({
   logLevel: 'warn',
   preview: { port: sitePort, strictPort: true, host: '127.0.0.1' },
-  plugins: [
-    {
-      name: 'inbox-address',
-      configurePreviewServer({ middlewares }) {
-        middlewares.use(inboxPath, (_request, response) => {
-          response.writeHead(302, { Location: `${inboxOrigin}${inboxPath}` }).end();
-        });
-      },
-    },
-  ],
 });
 
 console.log(`
@@ -52,8 +38,3 @@ The site   ${siteOrigin}
 The inbox  ${inboxOrigin}${inboxPath}
 
 Enquiries appear below as they arrive. Ctrl+C stops both.`);
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => {
-    void Promise.all([server.close(), inbox.close()]).then(() => process.exit(0));
-  });

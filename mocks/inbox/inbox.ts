@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { getResponse } from 'msw';
+import { getResponse, HttpResponse } from 'msw';
 import { createFormEndpoint, thanksPage, type FormEndpoint } from '../formEndpoint.ts';
 import { isReplyName } from '../replies.ts';
 import { inboxPage } from './page.ts';
@@ -43,12 +43,6 @@ async function send(response: Response, outgoing: ServerResponse): Promise<void>
   }
 }
 
-function htmlResponse(body: string): Response {
-  return new Response(body, {
-    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
-  });
-}
-
 async function answer(request: Request, endpoint: FormEndpoint): Promise<Response> {
   const { pathname, origin } = new URL(request.url);
   if (pathname === inboxPath && request.method === 'POST') {
@@ -60,11 +54,9 @@ async function answer(request: Request, endpoint: FormEndpoint): Promise<Respons
     endpoint.reply = reply;
     return new Response(null, { status: 303, headers: { Location: inboxPath } });
   }
-  if (pathname === inboxPath) return htmlResponse(inboxPage(endpoint));
+  if (pathname === inboxPath)
+    return HttpResponse.html(inboxPage(endpoint), { headers: { 'Cache-Control': 'no-store' } });
   if (pathname === '/__thanks') return thanksPage();
-  if (pathname === '/') {
-    return new Response(null, { status: 302, headers: { Location: inboxPath } });
-  }
   const response = await getResponse(endpoint.handlers, request);
   return response ?? new Response('There is no such page.', { status: 404 });
 }

@@ -1,18 +1,9 @@
 import type { FormEndpoint, ReceivedEnquiry } from '../formEndpoint.ts';
 import { replies } from '../replies.ts';
 
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
 /** Escapes a text, so that nothing a visitor writes into a form becomes markup. */
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
-}
+const escapeHtml = (text: unknown) =>
+  String(text).replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const style = `
 :root { color-scheme: light dark; font: 106.25%/1.5 system-ui, sans-serif }
@@ -25,19 +16,14 @@ dd { white-space: pre-wrap; min-inline-size: 0; margin: 0 }
 strong { display: block }
 `;
 
-/** A value of an enquiry as text: texts unchanged, everything else as JSON. */
-function shown(value: unknown): string {
-  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
-}
-
 function enquiryItem(enquiry: ReceivedEnquiry): string {
   const { _subject: subject, ...fields } = enquiry.fields;
   const time = enquiry.at.toLocaleTimeString('en-NZ', { timeZone: 'Pacific/Auckland' });
   const rows = Object.entries(fields)
-    .map(([key, value]) => `<dt>${escapeHtml(key)}</dt><dd>${escapeHtml(shown(value))}</dd>`)
+    .map(([key, value]) => `<dt>${escapeHtml(key)}</dt><dd>${escapeHtml(value)}</dd>`)
     .join('');
   const faults = enquiry.faults.map((fault) => `<strong>${escapeHtml(fault)}</strong>`).join('');
-  return `<li><article><h2>${escapeHtml(shown(subject ?? 'No subject'))}</h2><p><time datetime="${enquiry.at.toISOString()}">${time}</time>, sent by ${enquiry.sentBy === 'script' ? 'the page’s script' : 'a plain form'}</p>${faults}<dl>${rows}</dl></article></li>`;
+  return `<li><article><h2>${escapeHtml(subject ?? 'No subject')}</h2><p><time datetime="${enquiry.at.toISOString()}">${time}</time>, sent by ${enquiry.sentBy === 'script' ? 'the page’s script' : 'a plain form'}</p>${faults}<dl>${rows}</dl></article></li>`;
 }
 
 /** The page of the inbox: the choice of the reply, then what was received, newest first. It works without script. */

@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import { startBrowserMocks, type BrowserMocks } from '../../mocks/browser.ts';
+import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { startBrowserMocks } from '../../mocks/browser.ts';
 import type { FormEndpoint } from '../../mocks/formEndpoint.ts';
 
 /**
@@ -9,21 +9,16 @@ import type { FormEndpoint } from '../../mocks/formEndpoint.ts';
  * @returns a function that returns the mock; call it within a test
  */
 export function mockEndpoint(): () => FormEndpoint {
-  let mocks: BrowserMocks | undefined;
-
-  function endpoint(): FormEndpoint {
-    if (!mocks) throw new Error('The mock has not started yet: call this function within a test.');
-    return mocks.endpoint;
-  }
-
+  let endpoint: FormEndpoint;
   beforeAll(async () => {
-    mocks = await startBrowserMocks(import.meta.env.VITE_FORM_ENDPOINT, 'error');
+    const mocks = await startBrowserMocks(import.meta.env.VITE_FORM_ENDPOINT, 'error');
+    endpoint = mocks.endpoint;
+    return mocks.stop;
   });
-  beforeEach(() => endpoint().reset());
+  beforeEach(() => endpoint.reset());
   afterEach(() => {
-    const faults = endpoint().received.flatMap((enquiry) => enquiry.faults);
+    const faults = endpoint.received.flatMap((enquiry) => enquiry.faults);
     expect(faults, 'faults in the requests that the form service received').toEqual([]);
   });
-  afterAll(() => mocks?.stop());
-  return endpoint;
+  return () => endpoint;
 }

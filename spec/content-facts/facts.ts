@@ -438,7 +438,6 @@ export const facts: readonly Fact[] = [
   ]),
   ...on('/services/mobile-service', [
     links('MOBILE-CALL', [call]),
-    links('MOBILE-BOOK', [bookOnline]),
     steps('MOBILE-STEPS', 'How it works'),
     linkList('MOBILE-FROM', 'Where the van is based', [['Sockburn', '/locations#sockburn']]),
     fact('MOBILE-JOBS', 'What the van does', { headings: column('MOBILE-JOBS'), items: 3 }),
@@ -537,7 +536,7 @@ export const facts: readonly Fact[] = [
   ]),
   ...on('/services/battery-replacement', [
     links('BATTERY-CALL', [call]),
-    links(['BATTERY-FIND', 'PAGE-BRANCHES'], [findBranch]),
+    links('PAGE-BRANCHES', [findBranch]),
     words('BATTERY-PRICE', [`Battery from ${price.batteryFrom} fitting and disposal included`]),
     headings('BATTERY-PRICE', 'What the price includes', ['The battery', 'Fitting', 'Disposal']),
     words('BATTERY-TEST', 'Free battery test'),

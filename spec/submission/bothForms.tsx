@@ -1,6 +1,7 @@
 import { cleanup, render, screen, type RenderResult } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { forms } from '../../e2e/forms.ts';
 import { ContactForm } from '../../src/forms/contact/ContactForm.tsx';
 import { fieldNames, submitEnquiry, type FormName } from '../../src/forms/enquiry/submitEnquiry.ts';
 import { QuoteForm } from '../../src/forms/quote/QuoteForm.tsx';
@@ -18,6 +19,7 @@ const quote = (send = submitEnquiry) => <QuoteForm send={send} />;
 
 /** The contact form, with what tests of both forms enter into it and see. */
 export const contactForm = {
+  ...forms.contact,
   name: 'contact' as FormName,
   /** What the form's messages call an enquiry. */
   what: 'message',
@@ -27,10 +29,6 @@ export const contactForm = {
   toFields: () => press(tile(/^Emergency/)),
   /** Goes to that step, and fills in the required fields. */
   fillIn: () => fillInContact(),
-  button: 'Send message',
-  waiting: 'Sending...',
-  /** The heading of the confirmation. */
-  sent: /^Message Sent!$/,
   /** The label of the field for the name. */
   nameLabel: 'Name',
   /** What `fillIn` enters, by the names of the fields in the request. */
@@ -52,14 +50,13 @@ export const contactForm = {
 export type TestedForm = Readonly<typeof contactForm>;
 
 export const quoteForm: TestedForm = {
+  ...forms.quote,
   name: 'tyre-enquiry',
   what: 'enquiry',
   element: quote,
   open: (send) => render(quote(send)),
   toFields: () => Promise.resolve(),
   fillIn: () => fillInQuote(),
-  button: 'Get my quote',
-  waiting: 'Processing...',
   sent: /^Thanks,/,
   nameLabel: 'First name',
   fields: {
@@ -110,6 +107,12 @@ export const clearButton = () => screen.getByRole('button', { name: 'Clear what 
 
 /** The heading of the confirmation. */
 export const confirmation = ({ sent }: TestedForm) => screen.findByRole('heading', { name: sent });
+
+/** The visible messages that say that an enquiry may have arrived; each step of the contact form has one. */
+export const unsureNotes = () =>
+  screen
+    .queryAllByText(/Please call/)
+    .filter((note) => note.closest('[role=status]') && note.checkVisibility());
 
 /** Opens a form, fills in the required fields and presses Send. */
 export async function openAndSend(form: TestedForm, send?: Send): Promise<void> {

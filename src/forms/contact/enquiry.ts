@@ -10,7 +10,7 @@ export const defaultUrgency: Urgency = 'normal';
 type ContactEnquiry = Enquiry & Readonly<Record<FieldName<'contact'>, string>>;
 
 /** The subject of the message that staff get: what the enquiry is about, or General (D18). */
-export function contactSubject(enquiryType: string): string {
+function contactSubject(enquiryType: string): string {
   return subjectLine('New Contact -', enquiryType || 'General');
 }
 
