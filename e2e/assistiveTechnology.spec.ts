@@ -3,19 +3,8 @@ import { aBranch, anotherBranch, business, phone } from '../spec/facts/business.
 import { questionCount } from '../spec/facts/lists.ts';
 import { price as prices } from '../spec/facts/prices.ts';
 import { press, skipHeader } from './accessibility/byKeyboard.ts';
-import { smallTargets } from './accessibility/documentFaults.ts';
 import { readTree, sayFocused } from './accessibility/readTree.ts';
 import { clause, expect, openReady, ready } from './fixtures.ts';
-
-clause(
-  'A11Y-TARGETS-THUMB',
-  'on a phone, the footer, breadcrumb and email links are at least 44 pixels high',
-  async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto('/contact');
-    expect(await page.evaluate(smallTargets, 'thumb' as const)).toEqual([]);
-  },
-);
 
 for (const address of ['/services/wof-inspection', '/contact'])
   clause(

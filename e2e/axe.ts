@@ -1,15 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
 import { axeOptions, type RuleChoice } from '../spec/accessibility/axeRules.ts';
 
 /** The minified engine, because every page has to parse it, and `axe.source` is more than twice as large. */
 const engine = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
-
-/** Playwright's axe loads its source twice for each audit. The second time, this source does nothing. */
-const axeSource = `if (!('axe' in window)) { ${engine} }`;
 
 interface Finding {
   readonly rule: string;
@@ -28,9 +24,12 @@ interface Findings {
 
 /** The findings of axe on the current page. */
 export async function audit(page: Page, choice?: RuleChoice): Promise<Findings> {
-  const builder = new AxeBuilder({ page, axeSource }).options(axeOptions(choice));
-  // Without legacy mode, axe opens another window for each audit, which only a page with frames of its own needs.
-  const { violations, incomplete } = await builder.setLegacyMode().analyze();
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(engine);
+  const { violations, incomplete } = await page.evaluate(async (options) => {
+    const loaded = window as unknown as { readonly axe: typeof axe };
+    const found = await loaded.axe.run(document, options);
+    return { violations: found.violations, incomplete: found.incomplete };
+  }, axeOptions(choice));
   const entries = (found: axe.Result[]) =>
     found.flatMap(({ id, help, nodes }) =>
       nodes.map(({ target, html, failureSummary }) => ({

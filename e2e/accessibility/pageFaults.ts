@@ -89,11 +89,13 @@ export async function readFaintOverPictures(
     document.adoptedStyleSheets = [sheet];
     return found;
   }, selectors);
-  if (texts.length === 0) return [];
-  const { data, info } = await sharp(await page.screenshot())
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const all = texts.flatMap(({ boxes }) => boxes);
+  if (all.length === 0) return [];
+  const from = Math.min(...all.map(({ top }) => top));
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  const to = Math.min(height, Math.max(...all.map(({ bottom }) => bottom)));
+  const picture = await page.screenshot({ clip: { x: 0, y: from, width, height: to - from } });
+  const data = await sharp(picture).removeAlpha().raw().toBuffer();
   await page.evaluate(() => {
     document.adoptedStyleSheets = [];
     for (const element of document.querySelectorAll('[data-ground]'))
@@ -102,10 +104,10 @@ export async function readFaintOverPictures(
   return texts.flatMap(({ words, color, least, boxes }) => {
     const ratios: number[] = [];
     for (const { left, top, right, bottom } of boxes)
-      for (let y = top; y < Math.min(bottom, info.height); y += 2)
-        for (let x = left; x < Math.min(right, info.width); x += 2) {
-          const [red = 0, green = 0, blue = 0] = data.subarray((y * info.width + x) * 3);
-          ratios.push(contrastOn(color, [red, green, blue], 1));
+      for (let y = top; y < Math.min(bottom, to); y += 2)
+        for (let x = left; x < Math.min(right, width); x += 2) {
+          const rgb = data.subarray(((y - from) * width + x) * 3).subarray(0, 3);
+          ratios.push(contrastOn(color, `rgb(${rgb.join(' ')})`));
         }
     const ratio = ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length / 20)] ?? 21;
     return ratio < least - 0.005
