@@ -8,9 +8,6 @@ const small = { width: 360, height: 640 };
 const callBar = (page: Page) => page.getByRole('navigation', { name: 'Quick links' });
 const skipLink = (page: Page) => page.getByRole('link', { name: 'Skip to content' });
 
-/** The line that the browser logs about a document with status 404. */
-const notFoundLine = /status of 404/;
-
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? 'with script' : 'without script';
   test.describe(how, () => {
@@ -106,26 +103,32 @@ clauses(
   },
 );
 
-for (const [given, offered] of [
-  ['/Contact.html?from=card#map', '/contact?from=card#map'],
-  ['/TYRES/Run-Flat.html', '/tyres/run-flat'],
-  ['/tyre-enquiry.html//?from=card', '/tyre-enquiry?from=card'],
-] as const)
-  clause('SHELL-404-CAPITALS', `${given} links to ${offered}`, async ({ page, expectConsole }) => {
-    expectConsole(notFoundLine);
-    await page.goto(given);
-    const path = offered.replace(/\?.*/, '');
-    await expect(page.getByText(`Did you mean ${path}?`)).toBeVisible();
-    const link = page.getByRole('link', { name: path, exact: true });
-    await expect(link).toHaveAttribute('href', offered);
-    await link.click();
-    await expect(page.getByRole('heading', { name: 'Page not found' })).toHaveCount(0);
-  });
-
-for (const given of ['/Contacts', '/%zz'])
-  clause('SHELL-404-CAPITALS', `${given} gets no suggestion`, async ({ page, expectConsole }) => {
-    expectConsole(notFoundLine);
-    await openReady(page, given);
-    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-    await expect(page.getByText('Did you mean')).toHaveCount(0);
-  });
+clause(
+  'SHELL-404-CAPITALS',
+  'only a known address is offered',
+  async ({ page, siteDir, expectConsole }) => {
+    expectConsole(/status of 404/);
+    // The host of the tests redirects such an address; GitHub Pages does not.
+    for (const given of ['**/TYRES/Run-Flat', '**/warranty/'])
+      await page.route(given, (route) =>
+        route.fulfill({ status: 404, path: `${siteDir}/404.html` }),
+      );
+    for (const [given, offered = ''] of [
+      ['/TYRES/Run-Flat', '/tyres/run-flat'],
+      ['/warranty/', '/warranty'],
+      ['/Contact.html?from=card#map', '/contact?from=card#map'],
+      ['/tyre-enquiry.html//?from=card', '/tyre-enquiry?from=card'],
+      ['/Contacts'],
+      ['/%zz'],
+    ] as const) {
+      await openReady(page, given);
+      const name = offered.replace(/\?.*/, '');
+      await expect(page.getByText('Did you mean')).toHaveText(
+        name ? [`Did you mean ${name}?`] : [],
+      );
+      const link = page.getByRole('link', { name, exact: true });
+      if (name) await expect(link).toHaveAttribute('href', offered);
+      await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    }
+  },
+);

@@ -260,7 +260,7 @@ export const audits: readonly (readonly [ClauseId, Read])[] = [
   [
     'A11Y-TABLES',
     matching(
-      'thead :not(tr, th[scope=col]), tbody tr > :first-child:not(th[scope=row]), table:not(:has(thead))',
+      'thead > tr > :not(th[scope=col]), tbody > tr > :first-child:not(th[scope=row]), table:not(:has(thead))',
     ),
   ],
   ['A11Y-LINKS-APART', (_page, tree) => readAmbiguousLinks(tree)],
