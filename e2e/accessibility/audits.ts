@@ -177,36 +177,38 @@ async function readFaint(page: Page, _tree: unknown, audited: Audited): Promise<
   return faults;
 }
 
-/** Reads the fields whose edge or placeholder is faint in either colour scheme. */
-const readFaintFields: Read = async (page, _tree, { ranAt }) => {
-  const faults: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    ranAt?.push(colorScheme);
-    for (const fault of tooFaint(await page.evaluate(fieldColours)))
-      faults.push(`${colorScheme}: ${fault}`);
-  }
-  await page.emulateMedia({ colorScheme: 'light' });
-  return faults;
-};
+/** Runs a check with each of these settings of the visitor, of which the first is the usual one. */
+const under =
+  <Setting extends 'colorScheme' | 'forcedColors'>(
+    setting: Setting,
+    values: readonly NonNullable<NonNullable<Parameters<Page['emulateMedia']>[0]>[Setting]>[],
+    read: (page: Page) => Promise<readonly string[]>,
+  ): Read =>
+  async (page, _tree, { ranAt }) => {
+    const faults: string[] = [];
+    for (const value of values) {
+      await page.emulateMedia({ [setting]: value });
+      ranAt?.push(`${setting}: ${value}`);
+      for (const fault of await read(page)) faults.push(`${setting} ${value}: ${fault}`);
+    }
+    await page.emulateMedia({ [setting]: values[0] });
+    return faults;
+  };
 
 /** Reads text that is cut off at twice the text size: on a phone, and in `test:all` a page as it opens on a tablet too. */
 const readLargeText: Read = async (page, tree, audited) => {
+  const session = await page.context().newCDPSession(page);
+  const setTextSize = (standard: number) =>
+    session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
+  await setTextSize(32);
   const widths = isWholeRun && isPage(audited) ? [768, 360] : [360];
-  await setTextSize(page, 32);
-  const faults = await at(widths, readOverflow)(page, tree, {
+  const found = await at(widths, readOverflow)(page, tree, {
     ...audited,
     widths: [...audited.widths, 768],
   });
-  await setTextSize(page, 16);
-  return faults;
+  await setTextSize(16);
+  return found;
 };
-
-/** Sets the browser's text size in pixels; its default is 16. */
-async function setTextSize(page: Page, standard: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
-}
 
 /** Runs a check of the focus after a press of Tab: otherwise no focus is visible, as the state may end with a click. */
 const afterTab =
@@ -215,20 +217,6 @@ const afterTab =
     await page.keyboard.press('Tab');
     return read(page, tree, audited);
   };
-
-/** Reads the elements whose focus nobody sees, in the site's colours and in forced colours. */
-const readFocus: Read = async (page, _tree, audited) => {
-  const faults: string[] = [];
-  for (const forcedColors of ['none', 'active'] as const) {
-    if (forcedColors === 'active' && !runsSlowAudit('forcedColours', audited)) continue;
-    await page.emulateMedia({ forcedColors });
-    audited.ranAt?.push(`forced colours: ${forcedColors}`);
-    for (const fault of await readUnseenFocus(page))
-      faults.push(`forced colours ${forcedColors}: ${fault}`);
-  }
-  await page.emulateMedia({ forcedColors: 'none' });
-  return faults;
-};
 
 /** The texts of the elements that a selector finds. */
 const matching =
@@ -284,10 +272,21 @@ export const audits: readonly (readonly [ClauseId, Read])[] = [
   ['A11Y-ORDER', atOwnWidths(readOutOfOrder)],
   ['LOOK-TARGETS', atOwnWidths((page) => page.evaluate(smallTargets, 'prominent' as const))],
   ['A11Y-CONTRAST', readFaint],
-  ['LOOK-FIELDS', readFaintFields],
+  [
+    'LOOK-FIELDS',
+    under('colorScheme', ['light', 'dark'], async (page) =>
+      tooFaint(await page.evaluate(fieldColours)),
+    ),
+  ],
   ['A11Y-AXE', readAudit],
   ['LOOK-FOCUS-FREE', afterTab(atOwnWidths(readCovered))],
-  ['LOOK-FOCUS-SEEN', afterTab(readFocus)],
+  [
+    'LOOK-FOCUS-SEEN',
+    afterTab((page, tree, state) => {
+      const forced = runsSlowAudit('forcedColours', state) ? (['active'] as const) : [];
+      return under('forcedColors', ['none', ...forced], readUnseenFocus)(page, tree, state);
+    }),
+  ],
   ['LOOK-PHONE-TEXT', at([360], (page) => readSmallText(page, 16))],
   ['LOOK-LARGE-TEXT', readLargeText],
   ['A11Y-REFLOW', at([320], readOverflow)],

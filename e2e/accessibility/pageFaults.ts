@@ -123,34 +123,32 @@ export async function readFaintOverPictures(
 export async function readLabels(page: Page, of: 'fields' | 'names'): Promise<string[]> {
   const faults = await page.evaluate(() => {
     const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
-    const named = [
-      ...document.querySelectorAll<HTMLElement>(':is(a[href], button, summary, label):not(svg *)'),
-    ];
-    const words = ({ innerText }: HTMLElement) =>
-      (innerText.match(/[\p{L}\p{N}$%+]+/gu) ?? []).join(' ');
-    const hide = (elements: readonly HTMLElement[]) => {
-      for (const { style } of elements) style.display = 'none';
+    const isForAll = (element: Element | null): boolean =>
+      !element ||
+      (getComputedStyle(element).clipPath !== 'inset(50%)' && isForAll(element.parentElement));
+    /** Of each text in an element, whether it is visible. The choices of a field are no part of its label. */
+    const textsOf = (whole: Element) => {
+      const texts = document.createTreeWalker(whole, NodeFilter.SHOW_TEXT);
+      const shown: boolean[] = [];
+      while (texts.nextNode()) {
+        const { textContent, parentElement: own } = texts.currentNode;
+        const hasWords = /[\p{L}\p{N}$%+]/u.test(textContent ?? '');
+        if (hasWords && own && isSeen(own) && !own.closest('select, textarea'))
+          shown.push(isForAll(own));
+      }
+      return shown;
     };
-    // The choices of a field are no part of its label.
-    const inLabels = [...document.querySelectorAll<HTMLElement>('label :is(select, textarea)')];
-    const unseen = [...document.querySelectorAll<HTMLElement>('body *')].filter(
-      (element) => getComputedStyle(element).clipPath === 'inset(50%)',
-    );
     const fields = [
       ...document.querySelectorAll<HTMLInputElement>('input:not([type=hidden]), select, textarea'),
     ].filter((field) => isSeen(field) && !field.closest('[aria-hidden=true]'));
-    hide(inLabels);
-    const whole = new Map(named.filter(isSeen).map((element) => [element, words(element)]));
-    hide(unseen);
-    const shown = new Map([...whole.keys()].map((element) => [element, words(element)]));
-    for (const { style } of [...inLabels, ...unseen]) style.removeProperty('display');
+    const named = document.querySelectorAll(':is(a[href], button, summary, label):not(svg *)');
     return {
       fields: fields
-        .filter(({ labels }) => ![...(labels ?? [])].some((label) => shown.get(label)))
+        .filter(({ labels }) => ![...(labels ?? [])].some((label) => textsOf(label).includes(true)))
         .map(({ name }) => `the field “${name}” has no visible label`),
-      names: [...whole]
-        .filter(([element, name]) => !name.startsWith(shown.get(element) ?? ''))
-        .map(([element, name]) => `“${shown.get(element)}” is shown, but read is “${name}”`),
+      names: [...named]
+        .filter((element) => /false.*true/.test(textsOf(element).join()))
+        .map(({ textContent }) => `visible words follow hidden ones in “${textContent}”`),
     };
   });
   return faults[of];
