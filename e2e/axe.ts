@@ -7,23 +7,11 @@ import { axeOptions, type RuleChoice } from '../spec/accessibility/axeRules.ts';
 /** The minified engine, because every page has to parse it, and `axe.source` is more than twice as large. */
 const engine = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-interface Finding {
-  readonly rule: string;
-  /** A selector of the element. */
-  readonly target: string;
-  /** The finding as a sentence. */
-  readonly line: string;
-}
-
-/** The findings of an audit, one for each element. */
-interface Findings {
-  readonly violations: readonly Finding[];
-  /** Findings that the engine could not decide and leaves to a person. */
-  readonly undecided: readonly Finding[];
-}
-
-/** The findings of axe on the current page. */
-export async function audit(page: Page, choice?: RuleChoice): Promise<Findings> {
+/**
+ * The findings of axe on the current page, one for each element: its rule, a selector of the element, and a sentence.
+ * Axe leaves those that it could not decide to a person.
+ */
+export async function audit(page: Page, choice?: RuleChoice) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(engine);
   const { violations, incomplete } = await page.evaluate(async (options) => {
     const loaded = window as unknown as { readonly axe: typeof axe };

@@ -75,7 +75,7 @@ const scriptCeilings: Readonly<Record<string, number>> = {
   '/tyre-enquiry': 76_700,
 };
 
-/** The widths at which a page as it opens is looked at; `npm test` leaves out those at which the layout is the same. */
+/** The widths at which text is looked for that is cut off or broken: in `npm test`, fewer. */
 const widths = isWholeRun
   ? [280, 414, 600, 768, 992, 1024, 1440, 1920, 2560]
   : [280, 768, 992, 1440];
@@ -245,7 +245,7 @@ for (const address of everyAddress) {
       );
       const state = { name: address, widths: everyWidth };
       for (const audit of audits)
-        await check(audit[0], '', () => runAudit(audit, page, tree, state, info));
+        await check(audit.id, '', () => runAudit(audit, page, tree, state, info));
 
       if (address === '/faq') {
         await page.getByRole('contentinfo').getByRole('link', { name: aBranch }).click();

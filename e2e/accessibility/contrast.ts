@@ -1,24 +1,12 @@
 /** The contrast of fields and pixels with what is around them. */
 import Color from 'colorjs.io';
 
-/** The edge or the placeholder of a field, with its colours in CSS. */
-interface Shown {
-  readonly words: string;
-  /** The colours of which one has to stand out. */
-  readonly colours: readonly string[];
-  /** How much of these colours shows: 1, or less where `opacity` makes them fainter. */
-  readonly opacity: number;
-  /** The nearest opaque background behind them. */
-  readonly behind: string;
-  /** The contrast that it needs. */
-  readonly least: number;
-}
-
 /**
- * The colours of all fields; runs in the page. The edge of a field needs 3:1 (WCAG 1.4.11), its placeholder 4.5:1
- * (WCAG 1.4.3). Playwright passes this function to the page as text, so it may not use anything outside itself.
+ * The edges and placeholders of all fields: the colours of which one has to stand out, how much of them shows where
+ * `opacity` makes them fainter, the nearest opaque background, and the least contrast. The edge needs 3:1 (WCAG 1.4.11),
+ * the placeholder 4.5:1 (WCAG 1.4.3). It runs in the page, so it may not use anything outside itself.
  */
-export function fieldColours(): Shown[] {
+export function fieldColours() {
   const behindIn = (element: Element | null): string => {
     const { backgroundColor } = getComputedStyle(element ?? document.documentElement);
     const isOpaque = !/^rgba|\//.test(backgroundColor);
@@ -66,7 +54,7 @@ export function contrastOn(css: string, behind: string, opacity = 1): number {
   const before = known.get(key);
   if (before !== undefined) return before;
   const [own, ground] = [new Color(css).to('srgb'), new Color(behind)];
-  const shows = Number(own.alpha) * opacity;
+  const shows = own.alpha * opacity;
   own.alpha = 1;
   const ratio = ground.mix(own, shows, { space: 'srgb' }).contrast(ground, 'WCAG21');
   known.set(key, ratio);
@@ -74,7 +62,7 @@ export function contrastOn(css: string, behind: string, opacity = 1): number {
 }
 
 /** What has less contrast than it needs, one sentence each. */
-export function tooFaint(shown: readonly Shown[]): string[] {
+export function tooFaint(shown: ReturnType<typeof fieldColours>): string[] {
   return shown.flatMap(({ words, colours, opacity, behind, least }) => {
     const ratio = Math.max(...colours.map((colour) => contrastOn(colour, behind, opacity)));
     return ratio < least

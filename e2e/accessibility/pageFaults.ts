@@ -247,9 +247,8 @@ export function readForeignParts(page: Page): Promise<string[]> {
  * Faults in forced colours, where the browser replaces the page's colours by the visitor's: a control that had only a
  * background has no edge, or a chosen control looks like the others.
  */
-export async function readLostInForcedColours(page: Page): Promise<string[]> {
-  await page.emulateMedia({ forcedColors: 'active' });
-  const faults = await page.evaluate(() => {
+export function readLostInForcedColours(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
     /** The page's own background, which the browser reports and does not show. */
     const ground = (element: Element | null): string => {
       if (!element) return '';
@@ -297,6 +296,4 @@ export async function readLostInForcedColours(page: Page): Promise<string[]> {
       ...unmarked.map((one) => `“${words(one)}” looks as if it were not chosen`),
     ];
   });
-  await page.emulateMedia({ forcedColors: 'none' });
-  return faults;
 }
