@@ -14,20 +14,21 @@ for (const address of ['/services/wof-inspection', '/contact'])
       await page.goto(address);
       /** What follows the text of each visible link to another site, and its address. */
       const links = () =>
-        page.getByRole('link').evaluateAll((all) =>
-          all
-            .map((link) => link as HTMLAnchorElement)
-            .filter((link) => link.host && link.host !== location.host)
-            .map((link) => ({
-              shown: getComputedStyle(link, '::after').content,
-              address: `" (${link.getAttribute('href')})"`,
-            })),
-        );
-      for (const { shown } of await links()) expect(shown).not.toContain('http');
+        page
+          .getByRole('link')
+          .evaluateAll((all: HTMLAnchorElement[]) =>
+            all
+              .filter(({ host }) => host && host !== location.host)
+              .map((link) => [
+                getComputedStyle(link, '::after').content,
+                `" (${link.getAttribute('href')})"`,
+              ]),
+          );
+      for (const [shown] of await links()) expect(shown).not.toContain('http');
       await page.emulateMedia({ media: 'print' });
       const inPrint = await links();
       expect(inPrint).not.toEqual([]);
-      for (const { shown, address: expected } of inPrint) expect(shown).toBe(expected);
+      for (const [shown, expected] of inPrint) expect(shown).toBe(expected);
     },
   );
 
