@@ -44,7 +44,7 @@ export async function readNu(html: string): Promise<string[]> {
   const output = await new Promise<string>((resolve, reject) => {
     const options = ['-jar', checker, '--format', 'json', '--stdout', '--exit-zero-always', '-'];
     const java = execFile('java', options, { maxBuffer: 2 ** 26 }, (error, stdout) => {
-      if (error) reject(error);
+      if (error) reject(new Error(error.message));
       else resolve(stdout);
     });
     java.stdin?.end(html);
