@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
 import { axeOptions, type RuleChoice } from '../spec/accessibility/axeRules.ts';
@@ -8,29 +7,17 @@ import { axeOptions, type RuleChoice } from '../spec/accessibility/axeRules.ts';
 /** The minified engine, because every page has to parse it, and `axe.source` is more than twice as large. */
 const engine = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** Playwright's axe loads its source twice for each audit. The second time, this source does nothing. */
-const axeSource = `if (!('axe' in window)) { ${engine} }`;
-
-interface Finding {
-  readonly rule: string;
-  /** A selector of the element. */
-  readonly target: string;
-  /** The finding as a sentence. */
-  readonly line: string;
-}
-
-/** The findings of an audit, one for each element. */
-interface Findings {
-  readonly violations: readonly Finding[];
-  /** Findings that the engine could not decide and leaves to a person. */
-  readonly undecided: readonly Finding[];
-}
-
-/** The findings of axe on the current page. */
-export async function audit(page: Page, choice?: RuleChoice): Promise<Findings> {
-  const builder = new AxeBuilder({ page, axeSource }).options(axeOptions(choice));
-  // Without legacy mode, axe opens another window for each audit, which only a page with frames of its own needs.
-  const { violations, incomplete } = await builder.setLegacyMode().analyze();
+/**
+ * The findings of axe on the current page, one for each element: its rule, a selector of the element, and a sentence.
+ * Axe leaves those that it could not decide to a person.
+ */
+export async function audit(page: Page, choice?: RuleChoice) {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(engine);
+  const { violations, incomplete } = await page.evaluate(async (options) => {
+    const loaded = window as unknown as { readonly axe: typeof axe };
+    const found = await loaded.axe.run(document, options);
+    return { violations: found.violations, incomplete: found.incomplete };
+  }, axeOptions(choice));
   const entries = (found: axe.Result[]) =>
     found.flatMap(({ id, help, nodes }) =>
       nodes.map(({ target, html, failureSummary }) => ({

@@ -8,8 +8,8 @@ import { aBranch } from '../spec/facts/business.ts';
 import type { ClauseId } from '../.cache/clause-ids.ts';
 import { accountControls } from '../spec/privacy/accountControls.ts';
 import { isAsked } from '../spec/tools/proof/buildUnderTest.ts';
+import { isWholeRun } from '../spec/tools/run/scope.ts';
 import { audited, audits, runAudit } from './accessibility/audits.ts';
-import { press } from './accessibility/byKeyboard.ts';
 import { readTree } from './accessibility/readTree.ts';
 import { everyWidth } from './accessibility/states.ts';
 import {
@@ -75,6 +75,11 @@ const scriptCeilings: Readonly<Record<string, number>> = {
   '/tyre-enquiry': 76_700,
 };
 
+/** The widths at which text is looked for that is cut off or broken: in `npm test`, fewer. */
+const widths = isWholeRun
+  ? [280, 414, 600, 768, 992, 1024, 1440, 1920, 2560]
+  : [280, 768, 992, 1440];
+
 /** Starts to record the console, the requests, the layout shifts and the blocked content of a page. */
 async function watch(page: Page, origin: string) {
   const { lines } = noteConsole(page);
@@ -128,7 +133,7 @@ for (const address of everyAddress) {
       await check('WEIGHT-BUDGET', 'sizes outside the budget', () =>
         outsideBudget(weights, readBudgets()[address]),
       );
-      await check('WEIGHT-HTML', 'bytes above 14,600', () => Math.max(0, weights.html - 14_600), 0);
+      await check('WEIGHT-HTML', 'at most 14,600 bytes', () => weights.html <= 14_600, true);
       await check(
         'SCRIPT-SMALL',
         'its own script has at most 3,200 bytes',
@@ -139,9 +144,9 @@ for (const address of everyAddress) {
       if (ceiling)
         await check(
           'WEIGHT-SCRIPT',
-          `bytes of script above ${ceiling}`,
-          () => Math.max(0, weights.scriptAtRest - ceiling - closureBytes()),
-          0,
+          `at most ${ceiling} bytes of script`,
+          () => weights.scriptAtRest <= ceiling + closureBytes(),
+          true,
         );
       else
         await check(
@@ -167,7 +172,6 @@ for (const address of everyAddress) {
         await check('PAGE-FIRST-SCREENS', 'parts that are missing or not within two screens', () =>
           readLateParts(page, address),
         );
-
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.setViewportSize({ width: 1280, height: 800 });
       const response = await openReady(page, address);
@@ -183,30 +187,33 @@ for (const address of everyAddress) {
         lines.filter((line) => !/status of 404/.test(line)),
       );
       await check('VISITOR-NO-CALLS', 'requests to other servers, or that send data', () => calls);
-      await check('VISITOR-ANONYMOUS', 'cookies', () => context.cookies());
       await check(
         'VISITOR-ANONYMOUS',
-        'the Set-Cookie header',
-        () => response?.headerValue('set-cookie'),
-        null,
+        'cookies, and the Set-Cookie header',
+        async () => [await context.cookies(), await response?.headerValue('set-cookie')],
+        [[], null],
       );
       await check(
         'A11Y-FOCUS-START',
         'what has the focus at first, and after Tab',
         async () => {
           const first = await page.evaluate(() => document.activeElement?.localName);
-          const next = await press(page, 'Tab');
-          // Unless it has the focus, the skip link is above the window.
-          await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-          return [first, ...next];
+          await page.keyboard.press('Tab');
+          const next = await page.evaluate(() => {
+            const focused = document.activeElement as HTMLElement;
+            // Unless it has the focus, the skip link is above the window.
+            focused.blur();
+            return focused.textContent;
+          });
+          return [first, next];
         },
-        ['body', 'link Skip to content'],
+        ['body', 'Skip to content'],
       );
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await check('MOTION-STILL', 'transitions and animations at 1280 px', () => movements(page));
       // After the page has opened at 1280 px: Chromium prefers a larger picture that it has already shown, and warns that
       // the preloaded one is not used.
-      for (const width of [280, 414, 600, 768, 992, 1024, 1440, 1920, 2560]) {
+      for (const width of widths) {
         await page.setViewportSize({ width, height: 640 });
         await check('LOOK-WIDTHS', `overflow at ${width} px`, () => readOverflow(page));
         if ([768, 992, 1440, 1920].includes(width))
@@ -233,15 +240,12 @@ for (const address of everyAddress) {
       );
       await check('VISITOR-NO-SIGN-IN', 'controls of an account or a shop', () =>
         tree
-          .filter(
-            ({ role, name }) =>
-              /^(?:link|button|textbox)$/.test(role) && accountControls.test(name),
-          )
-          .map(({ role, name }) => `${role} “${name}”`),
+          .filter(({ role }) => /^(?:link|button|textbox)$/.test(role))
+          .filter(({ name }) => accountControls.test(name)),
       );
       const state = { name: address, widths: everyWidth };
       for (const audit of audits)
-        await check(audit[0], '', () => runAudit(audit, page, tree, state, info));
+        await check(audit.id, '', () => runAudit(audit, page, tree, state, info));
 
       if (address === '/faq') {
         await page.getByRole('contentinfo').getByRole('link', { name: aBranch }).click();

@@ -57,9 +57,6 @@ const answers: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   tableOf('PAGE-FIRST-SCREENS').map(([path = '', words = '']) => [path, words.split(' · ')]),
 );
 
-/** The height of three lines of a review, in pixels. */
-const threeLines = 80;
-
 /** The sizes of the first screen. A page that opened on a phone would preload a picture for the desktop in vain. */
 const firstScreens = {
   phones: [
@@ -69,17 +66,32 @@ const firstScreens = {
   desktop: [{ width: 1440, height: 900 }],
 } as const;
 
-/** The part of `main` that has the words, or that the words in brackets describe. */
-function partOf(main: Locator, words: string): Locator {
-  if (words === '(the subtitle)') return main.getByRole('heading', { level: 1 }).locator('+ p');
-  if (words === '(a review)') return main.getByRole('blockquote').first();
-  return main.getByText(words, { exact: true }).filter({ visible: true }).first();
+/**
+ * Those of the words that the first screen lacks, or of which a part is below the screen or the call bar. Of a review,
+ * the first 80 pixels count, which are about three lines. It runs in the page.
+ */
+function lateWords(all: readonly string[]): string[] {
+  scrollTo(0, 0);
+  const main = document.querySelector('main');
+  const is = (element: Element, words: string) =>
+    element.checkVisibility({ visibilityProperty: true }) &&
+    element.textContent.replaceAll(/\s+/g, ' ').trim() === words;
+  const partOf = (words: string) => {
+    if (words === '(the subtitle)') return main?.querySelector('h1 + p');
+    if (words === '(a review)') return main?.querySelector('blockquote');
+    return [...(main?.querySelectorAll('*') ?? [])].find(
+      (element) => is(element, words) && ![...element.children].some((child) => is(child, words)),
+    );
+  };
+  const [bar] = document.querySelector('nav[aria-label="Quick links"]')?.getClientRects() ?? [];
+  return all.filter((words) => {
+    const box = partOf(words)?.getBoundingClientRect();
+    const bottom = words === '(a review)' ? (box?.top ?? Infinity) + 80 : box?.bottom;
+    return !box?.height || (bottom ?? Infinity) > (bar?.top ?? innerHeight);
+  });
 }
 
-/**
- * What visitors of a page ask first, and the first screen does not answer: the words that are missing, or below the
- * screen or the call bar. Sets the size of the window.
- */
+/** What visitors of a page ask first, and the first screen does not answer. Sets the size of the window. */
 export async function readUnanswered(
   page: Page,
   path: string,
@@ -88,20 +100,8 @@ export async function readUnanswered(
   const unanswered: string[] = [];
   for (const size of answers[path] ? firstScreens[screens] : []) {
     await page.setViewportSize(size);
-    await page.evaluate(() => {
-      scrollTo(0, 0);
-    });
-    const bar = await page
-      .getByRole('navigation', { name: 'Quick links', includeHidden: true })
-      .boundingBox();
-    for (const words of answers[path] ?? []) {
-      const part = partOf(page.getByRole('main'), words);
-      const box = (await part.count()) > 0 ? await part.boundingBox() : null;
-      const height = words === '(a review)' ? threeLines : box?.height;
-      const bottom = box && height !== undefined ? box.y + height : Number.NaN;
-      if (!(bottom <= (bar?.y ?? size.height)))
-        unanswered.push(`${words} ends at ${bottom} px on a screen of ${size.width} px`);
-    }
+    for (const words of await page.evaluate(lateWords, answers[path] ?? []))
+      unanswered.push(`${words} is not on a screen of ${size.width} px`);
   }
   return unanswered;
 }

@@ -1,4 +1,4 @@
-import { execFile, type ExecFileException } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 
@@ -39,28 +39,19 @@ const checker = path.resolve(
   '../.cache/nu/node_modules/vnu-jar/build/dist/vnu.jar',
 );
 
-/** An error, a warning or a suggestion of Nu. */
-interface NuMessage {
-  readonly message: string;
-  /** The markup around the finding. */
-  readonly extract?: string;
-}
-
-const javaFault = (error: ExecFileException) =>
-  error.code === 'ENOENT'
-    ? 'Nu, the W3C’s HTML checker, needs Java: npm run doctor names the command that installs it.'
-    : error.message;
-
 /** The findings of Nu, the W3C's HTML checker, in a document, one sentence each. Nu needs Java. */
 export async function readNu(html: string): Promise<string[]> {
   const output = await new Promise<string>((resolve, reject) => {
     const options = ['-jar', checker, '--format', 'json', '--stdout', '--exit-zero-always', '-'];
     const java = execFile('java', options, { maxBuffer: 2 ** 26 }, (error, stdout) => {
-      if (error) reject(new Error(javaFault(error)));
+      if (error) reject(new Error(error.message));
       else resolve(stdout);
     });
     java.stdin?.end(html);
   });
-  const { messages } = JSON.parse(output) as { readonly messages: readonly NuMessage[] };
+  const { messages } = JSON.parse(output) as {
+    /** Errors, warnings and suggestions, each with the markup around it. */
+    readonly messages: readonly { readonly message: string; readonly extract?: string }[];
+  };
   return messages.map(({ message, extract = '' }) => `${message} ${extract}`);
 }

@@ -16,7 +16,7 @@ import { readCovered, readUnseenFocus } from '../visual/readFocus.ts';
 import { readOverflow, readSmallText } from '../visual/readLook.ts';
 import { fieldColours, tooFaint } from './contrast.ts';
 import { unresolved } from './decisions.ts';
-import { smallTargets } from './documentFaults.ts';
+import { smallTargets, wordsWithoutSpace } from './documentFaults.ts';
 import {
   readBeforeHeading,
   readFaintOverPictures,
@@ -30,8 +30,8 @@ import {
 import type { TreePart } from './readTree.ts';
 import { states } from './states.ts';
 import {
+  joinedNames,
   readAmbiguousLinks,
-  readJoinedNames,
   readLettering,
   readNamedTwice,
   readNeedlessLandmarks,
@@ -44,32 +44,45 @@ import {
 interface Audited {
   readonly name: string;
   readonly widths: readonly number[];
-  /** Where the audit ran, such as `360 px, dark`. The audit adds to it; it may leave out the only window it used. */
-  readonly ranAt?: string[];
 }
 
-/** The faults that an audit found; `undefined` if it does not run in this state. */
-type Found = readonly string[] | undefined;
+/** The width of the window in pixels and the settings of the visitor; what is left out stays as it is. */
+interface Look {
+  readonly width?: number;
+  readonly colorScheme?: 'light' | 'dark';
+  readonly forcedColors?: 'none' | 'active';
+}
 
-type Read = (page: Page, tree: readonly TreePart[], audited: Audited) => Found | Promise<Found>;
+interface Audit {
+  readonly id: ClauseId;
+  /** The looks in which the audit runs on a state: none if it does not run, and by default one, as the state is. */
+  readonly looks?: (state: Audited) => readonly Look[];
+  /** Reads the faults, one line each. */
+  readonly read: (
+    page: Page,
+    tree: readonly TreePart[],
+    look: Look,
+  ) => readonly string[] | Promise<readonly string[]>;
+  /** Whether the table of the clause lists findings that are no faults. */
+  readonly decided?: true;
+}
 
 const isPage = ({ name }: Audited) => everyAddress.includes(name);
 
-/** The states in which `npm test` runs the slow audits too. */
-const samples = {
-  secondAudit: ['/about', '/tyre-enquiry'],
-  pointerAndFocus: ['/about', '/tyre-enquiry'],
-  forcedColours: [
-    '/about',
-    'the phone’s open menu',
-    'the questions of one category',
-    'a chosen topic',
-    'a quote with four fields empty',
-  ],
-};
-
-const runsSlowAudit = (sample: keyof typeof samples, { name }: Audited) =>
-  isWholeRun || samples[sample].includes(name);
+/** The states in which `npm test` runs a slow audit too. */
+const runsIn =
+  (...samples: readonly string[]) =>
+  ({ name }: Audited) =>
+    isWholeRun || samples.includes(name);
+const runsSecondAudit = runsIn('/about', '/tyre-enquiry');
+const runsForcedColours = runsIn(
+  '/about',
+  'the phone’s open menu',
+  'the questions of one category',
+  'a chosen topic',
+  'a quote with four fields empty',
+);
+const runsFaint = { dark: runsIn('/about'), light: runsIn('/tyre-enquiry') };
 
 const appearances = [
   { width: 1280, colorScheme: 'light' },
@@ -89,30 +102,18 @@ function appearancesOf({ name, widths }: Audited) {
   return isWholeRun ? own : own.filter((_, index) => index === allNames.indexOf(name) % own.length);
 }
 
-/** Runs a check at each wanted width at which the state exists, and puts the width before each fault. */
+/** The given widths at which a state exists. */
 const at =
-  (wanted: readonly number[], read: (page: Page) => Promise<readonly string[]>): Read =>
-  async (page, _tree, { widths, ranAt }) => {
-    const own = wanted.filter((each) => widths.includes(each));
-    if (own.length === 0) return undefined;
-    const faults: string[] = [];
-    for (const width of own) {
-      ranAt?.push(`${width} px`);
-      await page.setViewportSize({ width, height: 800 });
-      for (const fault of await read(page)) faults.push(`${width} px: ${fault}`);
-    }
-    return faults;
-  };
+  (...wanted: readonly number[]) =>
+  ({ widths }: Audited) =>
+    wanted.filter((each) => widths.includes(each)).map((width) => ({ width }));
 
-/** Runs a check at the widths of `appearancesOf`: 1280 or 360 px in `npm test`, both in `npm run test:all`. */
-const atOwnWidths =
-  (read: (page: Page) => Promise<readonly string[]>): Read =>
-  (page, tree, audited) =>
-    at([...new Set(appearancesOf(audited).map(({ width }) => width))], read)(page, tree, audited);
+/** The widths of `appearancesOf`: 1280 or 360 px in `npm test`, both in `npm run test:all`. */
+const atOwnWidths = (state: Audited) =>
+  at(...appearancesOf(state).map(({ width }) => width))(state);
 
 /** Makes the window as tall as the page, because in a lower window the phone's call bar covers a part of the page. */
 async function showWhole(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: 800 });
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height });
 }
@@ -121,190 +122,189 @@ async function showWhole(page: Page, width: number): Promise<void> {
  * Runs axe with every rule. In `test:all` the dark scheme is checked by the colour rules only, because the results of
  * the other rules are the same as in the light scheme.
  */
-async function readAudit(page: Page, _tree: unknown, audited: Audited): Promise<string[]> {
-  const faults: string[] = [];
-  const uncertain: string[] = [];
-  for (const { width, colorScheme } of appearancesOf(audited)) {
-    audited.ranAt?.push(`${width} px, ${colorScheme}`);
-    if (width === 360) await showWhole(page, width);
-    else await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ colorScheme });
-    const isForColours = isWholeRun && colorScheme === 'dark';
-    const { violations, undecided } = await audit(page, isForColours ? { only: colourRules } : {});
-    const onPictures = undecided.filter(({ rule }) => colourRules.includes(rule));
-    uncertain.push(...undecided.flatMap((each) => (onPictures.includes(each) ? [] : [each.line])));
-    if (onPictures.length > 0) await showWhole(page, width);
-    const targets = [...new Set(onPictures.map(({ target }) => target))];
-    const faint = await readFaintOverPictures(page, targets);
-    for (const fault of [...violations.map(({ line }) => line), ...faint])
-      faults.push(`${width} px, ${colorScheme}: ${fault}`);
-  }
-  await page.emulateMedia({ colorScheme: 'light' });
-  return [...faults, ...unresolved('A11Y-AXE', uncertain, audited.name)];
+async function readAxe(page: Page, _tree: unknown, look: Look): Promise<string[]> {
+  const { width = 1280, colorScheme } = look;
+  if (width === 360) await showWhole(page, width);
+  const isForColours = isWholeRun && colorScheme === 'dark';
+  const { violations, undecided } = await audit(page, isForColours ? { only: colourRules } : {});
+  const onPictures = undecided.filter(({ rule }) => colourRules.includes(rule));
+  if (onPictures.length > 0) await showWhole(page, width);
+  const targets = [...new Set(onPictures.map(({ target }) => target))];
+  const others = undecided.filter((each) => !onPictures.includes(each));
+  return [
+    ...[...violations, ...others].map(({ line }) => line),
+    ...(await readFaintOverPictures(page, targets)),
+  ];
 }
 
-/** Validates the markup. In `npm test`, Vitest validates the documents of the pages. */
-const readMarkup: Read = async (page, _tree, state) =>
-  isPage(state) && !isWholeRun ? undefined : readInvalidMarkup(await page.content());
-
-/** Runs IBM's checker at 1280 pixels in the light scheme. */
-async function readSecondAudit(page: Page, _tree: unknown, audited: Audited): Promise<Found> {
-  if (!runsSlowAudit('secondAudit', audited) || !audited.widths.includes(1280)) return undefined;
-  await showWhole(page, 1280);
-  return unresolved('A11Y-SECOND-AUDIT', await readEqualAccess(page), audited.name);
-}
-
-/** Reads faint text in both colour schemes: at rest, under the pointer and with the focus. */
-async function readFaint(page: Page, _tree: unknown, audited: Audited): Promise<Found> {
-  if (!runsSlowAudit('pointerAndFocus', audited)) return undefined;
+/** Reads faint text at rest, under the pointer and with the focus. */
+async function readFaint(page: Page): Promise<string[]> {
   const faults: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    for (const state of ['rest', 'hover', 'focus'] as const) {
-      await showState(page, state);
-      audited.ranAt?.push(`${colorScheme}, ${state}`);
-      const { violations } = await audit(page, { only: colourRules });
-      faults.push(...violations.map(({ line }) => `${colorScheme}, ${state}: ${line}`));
-    }
+  for (const state of ['rest', 'hover', 'focus'] as const) {
+    await showState(page, state);
+    const { violations } = await audit(page, { only: colourRules });
+    faults.push(...violations.map(({ line }) => `${state}: ${line}`));
   }
-  await page.emulateMedia({ colorScheme: 'light' });
   await showState(page, 'rest');
   return faults;
 }
 
-/** Reads the fields whose edge or placeholder is faint in either colour scheme. */
-const readFaintFields: Read = async (page, _tree, { ranAt }) => {
-  const faults: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    ranAt?.push(colorScheme);
-    for (const fault of tooFaint(await page.evaluate(fieldColours)))
-      faults.push(`${colorScheme}: ${fault}`);
-  }
-  await page.emulateMedia({ colorScheme: 'light' });
-  return faults;
-};
-
-/** Reads text that is cut off at twice the text size: on a phone, and in `test:all` a page as it opens on a tablet too. */
-const readLargeText: Read = async (page, tree, audited) => {
-  const widths = isWholeRun && isPage(audited) ? [768, 360] : [360];
-  await setTextSize(page, 32);
-  const faults = await at(widths, readOverflow)(page, tree, {
-    ...audited,
-    widths: [...audited.widths, 768],
-  });
-  await setTextSize(page, 16);
-  return faults;
-};
-
-/** Sets the browser's text size in pixels; its default is 16. */
-async function setTextSize(page: Page, standard: number): Promise<void> {
+/** Reads text that is cut off at twice the browser's usual text size of 16 pixels. */
+async function readLargeText(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
+  const setTextSize = (standard: number) =>
+    session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
+  await setTextSize(32);
+  const faults = await readOverflow(page);
+  await setTextSize(16);
+  return faults;
 }
 
 /** Runs a check of the focus after a press of Tab: otherwise no focus is visible, as the state may end with a click. */
-const afterTab =
-  (read: Read): Read =>
-  async (page, tree, audited) => {
-    await page.keyboard.press('Tab');
-    return read(page, tree, audited);
-  };
-
-/** Reads the elements whose focus nobody sees, in the site's colours and in forced colours. */
-const readFocus: Read = async (page, _tree, { ranAt }) => {
-  const faults: string[] = [];
-  for (const forcedColors of ['none', 'active'] as const) {
-    await page.emulateMedia({ forcedColors });
-    ranAt?.push(`forced colours: ${forcedColors}`);
-    for (const fault of await readUnseenFocus(page))
-      faults.push(`forced colours ${forcedColors}: ${fault}`);
-  }
-  await page.emulateMedia({ forcedColors: 'none' });
-  return faults;
+const afterTab = (read: (page: Page) => Promise<string[]>) => async (page: Page) => {
+  await page.keyboard.press('Tab');
+  return read(page);
 };
 
 /** The texts of the elements that a selector finds. */
-const matching =
-  (selector: string): Read =>
-  (page) =>
-    page.locator(selector).allTextContents();
+const matching = (selector: string) => (page: Page) =>
+  page.evaluate(
+    (all) => [...document.querySelectorAll(all)].map(({ textContent }) => textContent),
+    selector,
+  );
+
+/** An audit of the accessibility tree alone. */
+const ofTree = (id: ClauseId, read: (tree: readonly TreePart[]) => string[]): Audit => ({
+  id,
+  read: (_page, tree) => read(tree),
+});
 
 /**
  * The audits of each clause, in the order in which they run, from wide to narrow windows. The markup is first, because
  * other audits add attributes to it. Text spacing is last, because it cannot be undone.
  */
-export const audits: readonly (readonly [ClauseId, Read])[] = [
-  ['MARKUP-VALID', readMarkup],
-  ['A11Y-NAMES', readJoinedNames],
-  ['A11Y-LANDMARKS', (_page, tree) => readNeedlessLandmarks(tree)],
-  ['A11Y-LANGUAGE', readForeignParts],
-  ['A11Y-HEADING-FIRST', readBeforeHeading],
-  ['A11Y-SIGNS', (_page, tree) => readSigns(tree)],
-  ['A11Y-LETTERING', (_page, tree) => readLettering(tree)],
-  ['A11Y-ALTERNATIVES', (_page, tree) => readRepeatedAlternatives(tree)],
-  [
-    'A11Y-LISTS',
-    matching(':is(ul, ol):not([role=list], [aria-hidden=true], [aria-hidden=true] *)'),
-  ],
-  ['A11Y-LISTS-ONCE', (_page, tree) => readNamedTwice(tree)],
-  [
-    'A11Y-TABLES',
-    matching(
-      'thead :not(tr, th[scope=col]), tbody tr > :first-child:not(th[scope=row]), table:not(:has(thead))',
+export const audits: readonly Audit[] = [
+  {
+    id: 'MARKUP-VALID',
+    // In `npm test`, Vitest validates the documents of the pages.
+    looks: (state) => (isPage(state) && !isWholeRun ? [] : [{}]),
+    read: async (page) => readInvalidMarkup(await page.content()),
+  },
+  {
+    id: 'A11Y-NAMES',
+    read: async (page, tree) => joinedNames(await page.evaluate(wordsWithoutSpace), tree),
+  },
+  ofTree('A11Y-LANDMARKS', readNeedlessLandmarks),
+  { id: 'A11Y-LANGUAGE', read: readForeignParts },
+  { id: 'A11Y-HEADING-FIRST', read: readBeforeHeading },
+  ofTree('A11Y-SIGNS', readSigns),
+  ofTree('A11Y-LETTERING', readLettering),
+  ofTree('A11Y-ALTERNATIVES', readRepeatedAlternatives),
+  {
+    id: 'A11Y-LISTS',
+    read: matching(':is(ul, ol):not([role=list], [aria-hidden=true], [aria-hidden=true] *)'),
+  },
+  ofTree('A11Y-LISTS-ONCE', readNamedTwice),
+  {
+    id: 'A11Y-TABLES',
+    read: matching(
+      'thead > tr > :not(th[scope=col]), tbody > tr > :first-child:not(th[scope=row]), table:not(:has(thead))',
     ),
-  ],
-  ['A11Y-LINKS-APART', (_page, tree) => readAmbiguousLinks(tree)],
-  [
-    'A11Y-NEW-TAB',
-    (page) =>
+  },
+  ofTree('A11Y-LINKS-APART', readAmbiguousLinks),
+  {
+    id: 'A11Y-NEW-TAB',
+    read: (page) =>
       page
         .locator('a[target]')
         .and(page.getByRole('link', { name: /^(?!.*opens in a new tab)/s }))
         .allTextContents(),
-  ],
-  ['A11Y-SENSES', readSenses],
-  ['A11Y-LABELS', (page) => readLabels(page, 'fields')],
-  ['A11Y-LABEL-IN-NAME', (page) => readLabels(page, 'names')],
-  [
-    'LOOK-FORCED-COLOURS',
-    (page, _tree, state) =>
-      runsSlowAudit('forcedColours', state) ? readLostInForcedColours(page) : undefined,
-  ],
-  ['A11Y-SECOND-AUDIT', readSecondAudit],
-  ['A11Y-ORDER', atOwnWidths(readOutOfOrder)],
-  ['LOOK-TARGETS', at([1280, 360], (page) => page.evaluate(smallTargets, 'prominent' as const))],
-  ['A11Y-CONTRAST', readFaint],
-  ['LOOK-FIELDS', readFaintFields],
-  ['A11Y-AXE', readAudit],
-  ['LOOK-FOCUS-FREE', afterTab(atOwnWidths(readCovered))],
-  ['LOOK-FOCUS-SEEN', afterTab(readFocus)],
-  ['LOOK-PHONE-TEXT', at([360], (page) => readSmallText(page, 16))],
-  ['LOOK-LARGE-TEXT', readLargeText],
-  ['A11Y-REFLOW', at([320], readOverflow)],
-  [
-    'A11Y-SPACING',
-    async (page, tree, audited) => {
-      await spaceText(page);
-      return at(isWholeRun ? audited.widths : [320], readOverflow)(page, tree, audited);
+  },
+  { id: 'A11Y-SENSES', read: readSenses },
+  { id: 'A11Y-LABELS', read: (page) => readLabels(page, 'fields') },
+  { id: 'A11Y-LABEL-IN-NAME', read: (page) => readLabels(page, 'names') },
+  {
+    id: 'LOOK-FORCED-COLOURS',
+    looks: (state) => (runsForcedColours(state) ? [{ forcedColors: 'active' }] : []),
+    read: readLostInForcedColours,
+  },
+  {
+    id: 'A11Y-SECOND-AUDIT',
+    looks: (state) => (runsSecondAudit(state) ? at(1280)(state) : []),
+    read: async (page) => {
+      await showWhole(page, 1280);
+      return readEqualAccess(page);
     },
-  ],
+    decided: true,
+  },
+  { id: 'A11Y-ORDER', looks: atOwnWidths, read: readOutOfOrder },
+  {
+    id: 'LOOK-TARGETS',
+    looks: atOwnWidths,
+    read: (page) => page.evaluate(smallTargets, 'prominent' as const),
+  },
+  {
+    id: 'A11Y-CONTRAST',
+    looks: (state) =>
+      (['light', 'dark'] as const)
+        .filter((scheme) => runsFaint[scheme](state))
+        .map((colorScheme) => ({ colorScheme })),
+    read: readFaint,
+  },
+  {
+    id: 'LOOK-FIELDS',
+    looks: () => [{ colorScheme: 'light' }, { colorScheme: 'dark' }],
+    read: async (page) => tooFaint(await page.evaluate(fieldColours)),
+  },
+  { id: 'A11Y-AXE', looks: appearancesOf, read: readAxe, decided: true },
+  { id: 'LOOK-FOCUS-FREE', looks: atOwnWidths, read: afterTab(readCovered) },
+  {
+    id: 'LOOK-FOCUS-SEEN',
+    looks: (state) => [
+      {},
+      ...(runsForcedColours(state) ? [{ forcedColors: 'active' } as const] : []),
+    ],
+    read: afterTab(readUnseenFocus),
+  },
+  { id: 'LOOK-PHONE-TEXT', looks: at(360), read: (page) => readSmallText(page, 16) },
+  {
+    id: 'LOOK-LARGE-TEXT',
+    looks: (state) => [...(isWholeRun && isPage(state) ? [{ width: 768 }] : []), ...at(360)(state)],
+    read: readLargeText,
+  },
+  { id: 'A11Y-REFLOW', looks: at(320), read: readOverflow },
+  {
+    id: 'A11Y-SPACING',
+    looks: (state) => at(...(isWholeRun ? state.widths : [320]))(state),
+    read: async (page) => {
+      await spaceText(page);
+      return readOverflow(page);
+    },
+  },
 ];
 
 /** The clauses that have an audit. */
-export const audited = [...new Set(audits.map(([id]) => id))];
+export const audited = [...new Set(audits.map(({ id }) => id))];
 
 /** Runs an audit, and notes in the result of the test where it ran. Returns the faults; none if it did not run. */
 export async function runAudit(
-  [id, read]: (typeof audits)[number],
+  { id, looks = () => [{}], read, decided }: Audit,
   page: Page,
   tree: readonly TreePart[],
   state: Audited,
   info: TestInfo,
 ): Promise<readonly string[]> {
-  const ranAt: string[] = [];
-  const found = await read(page, tree, { ...state, ranAt });
-  if (!found) return [];
-  noteCheck(info, id, ranAt.join('; ') || `${page.viewportSize()?.width} px`);
-  return found;
+  const faults: string[] = [];
+  const all = looks(state);
+  for (const look of all) {
+    const { width, ...media } = look;
+    if (width) await page.setViewportSize({ width, height: 800 });
+    const isSet = Object.keys(media).length > 0;
+    if (isSet) await page.emulateMedia(media);
+    const where = [`${page.viewportSize()?.width} px`, ...Object.values(media)].join(', ');
+    noteCheck(info, id, where);
+    for (const fault of await read(page, tree, look)) faults.push(`${fault} (${where})`);
+    if (isSet) await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
+  }
+  return decided && all.length > 0 ? unresolved(id, faults, state.name) : faults;
 }

@@ -7,17 +7,13 @@ import { tableOf } from '../../spec/documents/clauseTable.ts';
 
 /** The findings without a decision in the table of the clause, and the decisions for this state without a finding. */
 export function unresolved(id: ClauseId, findings: readonly string[], state: string): string[] {
-  const register = tableOf(id).map(([finding = '', decidedState]) => ({
-    finding: new RegExp(finding, 's'),
-    state: decidedState,
-  }));
+  const decisions = tableOf(id).map(
+    ([finding = '', decidedState]) => [new RegExp(finding, 's'), decidedState] as const,
+  );
   return [
-    ...findings.filter((line) => !register.some(({ finding }) => finding.test(line))),
-    ...register
-      .filter((each) => each.state === state && !findings.some((line) => each.finding.test(line)))
-      .map(
-        ({ finding }) =>
-          `this state no longer has a finding like ${finding}: remove its row from the table of ${id}`,
-      ),
+    ...findings.filter((line) => !decisions.some(([finding]) => finding.test(line))),
+    ...decisions
+      .filter(([finding, own]) => own === state && !findings.some((line) => finding.test(line)))
+      .map(([finding]) => `nothing is like ${finding} any more: remove its row from ${id}`),
   ];
 }

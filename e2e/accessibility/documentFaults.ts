@@ -9,17 +9,13 @@
  * @param among which targets need which size:
  * `controls`: buttons and fields need 24 pixels (WCAG 2.5.8).
  * `prominent`: buttons, fields, and links of a menu or the call bar need 44 pixels; other links need 24, and so do
- * buttons within a sentence. Of fields, only checkboxes and radio buttons are measured with their label.
- * `thumb`: links of the footer, the breadcrumb and to an email address need a height of 44 pixels, except within a
- * sentence.
+ * buttons within a sentence. Of fields, only checkboxes and radio buttons are measured with their label. On a phone, the
+ * height of links of the footer, the breadcrumb and to an email address needs 44 pixels, except within a sentence.
  */
-export function smallTargets(among: 'controls' | 'prominent' | 'thumb'): string[] {
+export function smallTargets(among: 'controls' | 'prominent'): string[] {
   const controls = 'button, summary, select, textarea, input:not([type=hidden])';
-  const selectors = {
-    controls,
-    prominent: `a[href], ${controls}`,
-    thumb: 'footer a, nav[aria-label=Breadcrumb] a, a[href^=mailto]',
-  };
+  const selectors = { controls, prominent: `a[href], ${controls}` };
+  const forThumbs = 'footer a, nav[aria-label=Breadcrumb] a, a[href^=mailto]';
   /** Browsers place boxes at fractions of a pixel. */
   const rounding = 0.05;
   const isOpaque = (colour: string) => !/, 0\)$|\/ 0\)$|^transparent$/.test(colour);
@@ -33,7 +29,6 @@ export function smallTargets(among: 'controls' | 'prominent' | 'thumb'): string[
     );
   /** The pixels that an element needs, if `pressed` is measured for it. */
   const leastOf = (element: Element, pressed: Element) => {
-    if (among === 'thumb') return isInSentence(element) ? 0 : 44 - rounding;
     if (among !== 'prominent') return 24;
     const style = getComputedStyle(pressed);
     const isFramed =
@@ -56,9 +51,14 @@ export function smallTargets(among: 'controls' | 'prominent' | 'thumb'): string[
       const hasOwnSize = among === 'prominent' && !/^(?:radio|checkbox)$/.test(element.type);
       const pressed = (hasOwnSize ? undefined : element.labels?.[0]) ?? element;
       const { width, height } = pressed.getBoundingClientRect();
-      const size = among === 'thumb' ? height : Math.min(width, height);
+      const isLow =
+        among === 'prominent' &&
+        innerWidth < 992 &&
+        element.matches(forThumbs) &&
+        !isInSentence(element) &&
+        height < 44 - rounding;
       const name = (element.textContent.trim() || element.name).slice(0, 40);
-      return width > 1 && size < leastOf(element, pressed)
+      return width > 1 && (isLow || Math.min(width, height) < leastOf(element, pressed))
         ? [`“${name}” is only ${Math.round(width)} by ${Math.round(height)} pixels`]
         : [];
     });
@@ -69,7 +69,7 @@ export function wordsWithoutSpace(): string[] {
   const pairs = new Set<string>();
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
-  const named = 'a, button, summary, label, legend, h1, h2, h3, h4, th, caption, option, dt, dd';
+  const named = 'a, button, summary, label, legend, h1, h2, h3, h4, th, caption, dt, dd';
   let before: { words: string; whole: Element; box: DOMRect } | undefined;
   while (texts.nextNode()) {
     const text = texts.currentNode as Text;

@@ -89,11 +89,13 @@ export async function readFaintOverPictures(
     document.adoptedStyleSheets = [sheet];
     return found;
   }, selectors);
-  if (texts.length === 0) return [];
-  const { data, info } = await sharp(await page.screenshot())
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const all = texts.flatMap(({ boxes }) => boxes);
+  if (all.length === 0) return [];
+  const from = Math.min(...all.map(({ top }) => top));
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  const to = Math.min(height, Math.max(...all.map(({ bottom }) => bottom)));
+  const picture = await page.screenshot({ clip: { x: 0, y: from, width, height: to - from } });
+  const data = await sharp(picture).removeAlpha().raw().toBuffer();
   await page.evaluate(() => {
     document.adoptedStyleSheets = [];
     for (const element of document.querySelectorAll('[data-ground]'))
@@ -102,10 +104,10 @@ export async function readFaintOverPictures(
   return texts.flatMap(({ words, color, least, boxes }) => {
     const ratios: number[] = [];
     for (const { left, top, right, bottom } of boxes)
-      for (let y = top; y < Math.min(bottom, info.height); y += 2)
-        for (let x = left; x < Math.min(right, info.width); x += 2) {
-          const [red = 0, green = 0, blue = 0] = data.subarray((y * info.width + x) * 3);
-          ratios.push(contrastOn(color, [red, green, blue], 1));
+      for (let y = top; y < Math.min(bottom, to); y += 2)
+        for (let x = left; x < Math.min(right, width); x += 2) {
+          const rgb = data.subarray(((y - from) * width + x) * 3).subarray(0, 3);
+          ratios.push(contrastOn(color, `rgb(${rgb.join(' ')})`));
         }
     const ratio = ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length / 20)] ?? 21;
     return ratio < least - 0.005
@@ -121,34 +123,32 @@ export async function readFaintOverPictures(
 export async function readLabels(page: Page, of: 'fields' | 'names'): Promise<string[]> {
   const faults = await page.evaluate(() => {
     const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
-    const named = [
-      ...document.querySelectorAll<HTMLElement>(':is(a[href], button, summary, label):not(svg *)'),
-    ];
-    const words = ({ innerText }: HTMLElement) =>
-      (innerText.match(/[\p{L}\p{N}$%+]+/gu) ?? []).join(' ');
-    const hide = (elements: readonly HTMLElement[]) => {
-      for (const { style } of elements) style.display = 'none';
+    const isForAll = (element: Element | null): boolean =>
+      !element ||
+      (getComputedStyle(element).clipPath !== 'inset(50%)' && isForAll(element.parentElement));
+    /** Of each text in an element, whether it is visible. The choices of a field are no part of its label. */
+    const textsOf = (whole: Element) => {
+      const texts = document.createTreeWalker(whole, NodeFilter.SHOW_TEXT);
+      const shown: boolean[] = [];
+      while (texts.nextNode()) {
+        const { textContent, parentElement: own } = texts.currentNode;
+        const hasWords = /[\p{L}\p{N}$%+]/u.test(textContent ?? '');
+        if (hasWords && own && isSeen(own) && !own.closest('select, textarea'))
+          shown.push(isForAll(own));
+      }
+      return shown;
     };
-    // The choices of a field are no part of its label.
-    const inLabels = [...document.querySelectorAll<HTMLElement>('label :is(select, textarea)')];
-    const unseen = [...document.querySelectorAll<HTMLElement>('body *')].filter(
-      (element) => getComputedStyle(element).clipPath === 'inset(50%)',
-    );
     const fields = [
       ...document.querySelectorAll<HTMLInputElement>('input:not([type=hidden]), select, textarea'),
     ].filter((field) => isSeen(field) && !field.closest('[aria-hidden=true]'));
-    hide(inLabels);
-    const whole = new Map(named.filter(isSeen).map((element) => [element, words(element)]));
-    hide(unseen);
-    const shown = new Map([...whole.keys()].map((element) => [element, words(element)]));
-    for (const { style } of [...inLabels, ...unseen]) style.removeProperty('display');
+    const named = document.querySelectorAll(':is(a[href], button, summary, label):not(svg *)');
     return {
       fields: fields
-        .filter(({ labels }) => ![...(labels ?? [])].some((label) => shown.get(label)))
+        .filter(({ labels }) => ![...(labels ?? [])].some((label) => textsOf(label).includes(true)))
         .map(({ name }) => `the field “${name}” has no visible label`),
-      names: [...whole]
-        .filter(([element, name]) => !name.startsWith(shown.get(element) ?? ''))
-        .map(([element, name]) => `“${shown.get(element)}” is shown, but read is “${name}”`),
+      names: [...named]
+        .filter((element) => /false.*true/.test(textsOf(element).join()))
+        .map(({ textContent }) => `visible words follow hidden ones in “${textContent}”`),
     };
   });
   return faults[of];
@@ -247,9 +247,8 @@ export function readForeignParts(page: Page): Promise<string[]> {
  * Faults in forced colours, where the browser replaces the page's colours by the visitor's: a control that had only a
  * background has no edge, or a chosen control looks like the others.
  */
-export async function readLostInForcedColours(page: Page): Promise<string[]> {
-  await page.emulateMedia({ forcedColors: 'active' });
-  const faults = await page.evaluate(() => {
+export function readLostInForcedColours(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
     /** The page's own background, which the browser reports and does not show. */
     const ground = (element: Element | null): string => {
       if (!element) return '';
@@ -297,6 +296,4 @@ export async function readLostInForcedColours(page: Page): Promise<string[]> {
       ...unmarked.map((one) => `“${words(one)}” looks as if it were not chosen`),
     ];
   });
-  await page.emulateMedia({ forcedColors: 'none' });
-  return faults;
 }

@@ -1,14 +1,8 @@
 /** Faults of a page for screen readers, read from its accessibility tree: one line for each fault. */
 import type { Page } from '@playwright/test';
-import { wordsWithoutSpace } from './documentFaults.ts';
 import { around, textRole, type TreePart } from './readTree.ts';
 
-/** Words that are separate on the page but joined in a name, such as ‘Widthmm’ (WCAG 2.5.3). */
-export async function readJoinedNames(page: Page, tree: readonly TreePart[]): Promise<string[]> {
-  return joinedNames(await page.evaluate(wordsWithoutSpace), tree);
-}
-
-/** The names that contain the words found by `wordsWithoutSpace`. */
+/** Names that join words which are separate on the page (`wordsWithoutSpace`), such as ‘Widthmm’ (WCAG 2.5.3). */
 export function joinedNames(joined: readonly string[], tree: readonly TreePart[]): string[] {
   return joined.flatMap((pair) =>
     tree.filter(({ name }) => name.includes(pair)).map(({ role, name }) => `${role} “${name}”`),

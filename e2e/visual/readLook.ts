@@ -255,25 +255,20 @@ export function movements(page: Page): Promise<Movement[]> {
     return [...document.querySelectorAll('body *')].flatMap((element) =>
       ['', '::before', '::after'].flatMap((pseudo) => {
         const style = getComputedStyle(element, pseudo || null);
-        const of = `${element.tagName}${pseudo}: ${(element.textContent ?? '').slice(0, 30)}`;
-        const transition: Movement = {
-          of,
-          kind: 'transition',
-          seconds: longest(style.transitionDuration, style.transitionDelay),
-          times: '1',
-          clip: '',
-        };
-        const animation: Movement = {
-          of,
-          kind: 'animation',
-          seconds: longest(style.animationDuration, style.animationDelay),
-          times: style.animationIterationCount,
-          clip: style.clipPath,
-        };
-        return [
-          ...(transition.seconds > 0 ? [transition] : []),
-          ...(style.animationName === 'none' ? [] : [animation]),
-        ];
+        const lasts = longest(style.transitionDuration, style.transitionDelay);
+        const of = () => `${element.tagName}${pseudo}: ${(element.textContent ?? '').slice(0, 30)}`;
+        const moving: Movement[] = [];
+        if (lasts > 0)
+          moving.push({ of: of(), kind: 'transition', seconds: lasts, times: '1', clip: '' });
+        if (style.animationName !== 'none')
+          moving.push({
+            of: of(),
+            kind: 'animation',
+            seconds: longest(style.animationDuration, style.animationDelay),
+            times: style.animationIterationCount,
+            clip: style.clipPath,
+          });
+        return moving;
       }),
     );
   });

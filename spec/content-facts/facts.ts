@@ -194,7 +194,7 @@ export const facts: readonly Fact[] = [
     fact('MENU-PRICES', 'Main menu', { times: { $: 3 } }),
   ]),
   ...inEvery('footer', [
-    items(['SHELL-BADGE-YEARS', 'SHELL-BADGE-MTA', 'SHELL-BADGE-RATING'], 'Why trust us'),
+    items('SHELL-BADGE-YEARS', 'Why trust us'),
     words('SHELL-MOBILE-BANNER', 'Mobile tyre service'),
     words('SHELL-HEAD-OFFICE', 'Head office'),
     words('SHELL-HOURS', 'Head office'),
@@ -205,13 +205,10 @@ export const facts: readonly Fact[] = [
       items: branches.length,
     }),
     links('SHELL-NEAREST', [['Find Nearest Location', '/contact']]),
-    links(
-      ['SHELL-FOOTER-TELEPHONE', 'SHELL-FOOTER-EMAIL'],
-      [
-        [phone.main.number, phone.main.href],
-        [business.email, `mailto:${business.email}`],
-      ],
-    ),
+    links('SHELL-FOOTER-TELEPHONE', [
+      [phone.main.number, phone.main.href],
+      [business.email, `mailto:${business.email}`],
+    ]),
   ]),
 
   // Phone links

@@ -31,21 +31,21 @@ function firstRow(list: ReactNode): number {
   return tops.filter((top) => Math.abs(top - (tops[0] ?? 0)) < 1).length;
 }
 
-const points = ['One', 'Two', 'Three', 'Four'].map((title) => ({ title, text: 'Words' }));
-
 clause('LOOK-ROWS', 'brands, points and branches fill the last row', async () => {
-  for (const [width, brands, four, ofBranches] of [
-    [768, [5, 3], 2, [2]],
-    [1440, [5, 3], 4, [2, 3]],
+  for (const [width, ofBrands, ofPoints, ofBranches] of [
+    [768, { 25: 5, 26: 3 }, { 4: 2, 5: 3, 7: 2 }, [2]],
+    [1440, { 25: 5, 26: 3 }, { 4: 4, 5: 3, 7: 4 }, [2, 3]],
   ] as const) {
     await page.viewport(width, 800);
-    expect
-      .soft([
-        ...[25, 26].map((count) => firstRow(<BrandList names={namesOf(count)} layout="large" />)),
-        firstRow(<Points points={points} layout="grid" />),
-        firstRow(<BranchCards />),
-      ])
-      .toEqual([...brands, four, fullRows(branchCount.number, ofBranches)]);
+    for (const [count, inRow] of Object.entries(ofBrands))
+      expect
+        .soft(firstRow(<BrandList names={namesOf(Number(count))} layout="large" />), count)
+        .toBe(inRow);
+    for (const [count, inRow] of Object.entries(ofPoints)) {
+      const points = namesOf(Number(count)).map((title) => ({ title, text: 'Words' }));
+      expect.soft(firstRow(<Points points={points} layout="grid" />), count).toBe(inRow);
+    }
+    expect.soft(firstRow(<BranchCards />)).toBe(fullRows(branchCount.number, ofBranches));
   }
 });
 
@@ -69,7 +69,7 @@ for (const width of [360, 768, 1440])
   clause('LOOK-ROWS', `any number of brands fills its rows at ${width} px`, async () => {
     await page.viewport(width, 800);
     const { look } = measure(25);
-    for (const count of [1, 2, 12, 22, 24, 25, 26, 28, 40]) {
+    for (let count = 1; count <= 40; count += 1) {
       const measured = measure(count);
       expect(measured.look, `${count} brands`).toEqual(look);
       expect(Math.max(...measured.gaps.flat()), `${count} brands`).toBeLessThan(1);

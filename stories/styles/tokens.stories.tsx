@@ -1,6 +1,7 @@
 import { css } from 'linaria';
 import { branch, phone } from '../../spec/facts/business.ts';
 import { price } from '../../spec/facts/prices.ts';
+import { mixins } from '../../src/styles/mixins.ts';
 import { color, font, leading, media, radius, size } from '../../src/styles/tokens.ts';
 import { contrastChart, contrastIn, type Colour } from '../contrastChart.ts';
 import type { Story } from '../story.ts';
@@ -40,14 +41,11 @@ const panel = css`
     border-radius: ${radius};
   }
 
-  /* The focus ring, as 'global.ts' draws it. */
   [data-as='focus'] {
     inline-size: fit-content;
     margin: 6px;
     padding: 0.2em 0.6em;
-    outline: 3px solid ${color.signal};
-    outline-offset: 3px;
-    box-shadow: 0 0 0 3px ${color.surfaceDark};
+    ${mixins.focusRing}
   }
 `;
 
