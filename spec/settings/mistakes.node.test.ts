@@ -1,7 +1,10 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
 import { expect } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
+import { tableOf } from '../documents/clauseTable.ts';
 import type { ClauseId } from '../settings.ts';
 import { clause } from '../tools/clause.ts';
-import { checkEdited } from './checkEdited.ts';
 
 /** A mistake in a file of the content: the clause, what is wrong, the text that is replaced, and the new text. */
 type Mistake = readonly [id: ClauseId, mistake: string, from: RegExp, to: string, message: string];
@@ -93,6 +96,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
   ],
   'ownersAnswers.ts': [
     ['SETTINGS-OWNER-SENTENCES', 'an empty answer', /(?<=fee of the mobile tyre van\?',\s*answer: )'[^'\n]*'/, "''", "src/content/ownersAnswers.ts: the answer of vanFee must be 'unknown' or your own words, but it is empty."],
+    ['SETTINGS-OWNER-SENTENCES', 'a yes with a capital letter', /(?<=on Sundays\?',\s*answer: )'\w+'/, "'Yes'", "src/content/ownersAnswers.ts: the answer of sundayMechanics must be 'yes', 'no' or 'unknown', but it is \"Yes\"."],
   ],
   'about.ts': [
     ['SETTINGS-TITLE-NUMBER', 'a title that is a year', /'Safety first'/, "'2027'", "src/content/about.ts, line …: the title '2027' is only a number, which would come first in its list. Write a word with it."],
@@ -103,6 +107,20 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
   ],
   'brands.ts': [
     ['SETTINGS-OWNER-LISTS', 'a brand without its name', /(?<=\n {2})'[^']*'/, "''", 'src/content/brands.ts: a brand must be a name, but it is empty.'],
+    ['SETTINGS-OWNER-LISTS', 'a brand twice', /\n {2}'[^']*',/, '$&$&', 'src/content/brands.ts has "…" twice. Remove one.'],
+  ],
+  'selectedReviews.ts': [
+    ['SETTINGS-OWNER-SENTENCES', 'a branch that does not exist', /location: '/, '$&X', 'src/content/selectedReviews.ts, review by …: location must be one of your branches (…), but it is "X…".'],
+  ],
+  'photographs.ts': [
+    ['SETTINGS-PICTURES', 'words for a photograph that is not there', /= \{/, "$& road: 'A road',", 'src/content/photographs.ts says what road shows, but src/assets/photographs has no road.jpg. Add it, or remove the line.'],
+  ],
+  'services/oilChange.ts': [
+    ['SETTINGS-UNREADABLE', 'a record without an end', /[^]*/, 'const a = {', 'src/content/services/oilChange.ts cannot be read at line 1: const a = {'],
+    ['SETTINGS-LOADED', 'a name that nothing has', /^/, 'wof;\n', 'src/content/services/oilChange.ts cannot be used at line 1: wof is not defined'],
+    ['SETTINGS-TITLE-NUMBER', 'numbers that are no texts', /^/, "const a = { 1: 'Choose', '2027-12-25': 'Christmas' };\n", ''],
+    ['SETTINGS-REPEATED', 'a name twice', /^/, `\nconst a = { oil: 1, 'oil': 2, b: { oil: 3 }, "oil": 4 };\n`, `src/content/services/oilChange.ts, line 2: 'oil' stands there for the second time. Remove one of the two.\nsrc/content/services/oilChange.ts, line 2: "oil" stands there for the second time. Remove one of the two.`],
+    ['SETTINGS-TITLE-NUMBER', 'a title that is a year', /^/, "\nconst a = { '2027': 'Soon.' };\n", "src/content/services/oilChange.ts, line 2: the title '2027' is only a number, which would come first in its list. Write a word with it."],
   ],
   'pages.ts': [
     ['SETTINGS-PAGE-COMPONENT', 'an address that was changed in its record only', /'\/warranty'(?=: \{)/, "'/guarantee'", 'src/pages has no Guarantee.tsx for the page "/guarantee" of src/content/pages.ts. Write it, with the component Guarantee, or correct the address.'],
@@ -111,24 +129,83 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 
 /** A pattern for a message of the table. */
 const asPattern = (message: string) =>
-  new RegExp(
-    `^${message
-      .split('…')
-      .map((part) => RegExp.escape(part))
-      .join('.*')}$`,
-    'm',
-  );
+  new RegExp(`^${message.split('…').map(RegExp.escape).join('.*')}$`, 'm');
+
+/** In a file of `src/content`: the text that a pattern finds, and what takes its place. */
+type Edit = readonly [file: string, from: RegExp, to: string];
+
+interface Check {
+  readonly status: number;
+  readonly stderr: string;
+}
+
+/** Adds a check of the content with these edits. Returns what gets its result, for which all checks run in one process. */
+function checkWith(edits: readonly Edit[]): () => Check {
+  const at = rounds.push(edits.map(([file, from, to]) => [file, from.source, to])) - 1;
+  return () => {
+    results ??= runChecks();
+    return results[at] as Check;
+  };
+}
+const rounds: (readonly (readonly string[])[])[] = [];
+let results: readonly Check[] | undefined;
+
+function runChecks() {
+  const command = path.join(import.meta.dirname, 'checkEdits.ts');
+  const options = { input: JSON.stringify(rounds), encoding: 'utf8' } as const;
+  return JSON.parse(spawnSync(process.execPath, [command], options).stdout) as readonly Check[];
+}
+
+/** What a command runs if it checks the content first. */
+const checksContent =
+  /^node \S+checkInstalled\.js && node src\/publishing\/scripts\/checkContent\.ts && /;
+
+/** The check of the content stopped, with sentences alone, so that `npm run build` does not go on. */
+function expectStop({ status, stderr }: Check): void {
+  expect(manifest.scripts.build).toMatch(checksContent);
+  expect(stderr).not.toMatch(/^\s+at /m);
+  expect(status).toBe(1);
+}
 
 for (const [file, ofFile] of Object.entries(mistakes))
-  for (const [id, mistake, from, to, message] of ofFile)
-    clause(
-      id,
-      `in ${file}, ${mistake}: ${message ? 'the build stops and says so' : 'accepted'}`,
-      () => {
-        const { status, stderr } = checkEdited(file, from, to);
-        if (message) expect(stderr).toMatch(asPattern(message));
-        else expect(stderr).toBe('');
-        expect(stderr).not.toMatch(/^\s+at /m);
-        expect(status).toBe(message ? 1 : 0);
-      },
+  for (const [id, mistake, from, to, message] of ofFile) {
+    const check = checkWith([[file, from, to]]);
+    clause(id, `in ${file}, ${mistake}: ${message ? 'the build stops' : 'accepted'}`, () => {
+      if (!message) return expect(check()).toEqual({ status: 0, stderr: '' });
+      expectStop(check());
+      expect(check().stderr).toMatch(asPattern(message));
+    });
+  }
+
+for (const [id, rows] of [
+  ['SETTINGS-NAMES', tableOf('SETTINGS-NAMES')],
+  ['SETTINGS-PAGE-RECORD', tableOf('SETTINGS-PAGE-RECORD').map((row) => ['pages.ts', ...row])],
+] as const)
+  for (const [place = '', ofFile] of Map.groupBy(rows, ([each]) => each)) {
+    const check = checkWith(
+      ofFile.map(([, change = '']) => {
+        const [from = '', to = ''] = change.split(/ -> ?| ->$/);
+        return [path.basename(place), new RegExp(RegExp.escape(from)), to];
+      }),
     );
+    clause(id, `each wrong change in ${place} is reported`, () => {
+      expectStop(check());
+      for (const [, , sentence = ''] of ofFile) expect.soft(check().stderr).toContain(sentence);
+    });
+  }
+
+const twoErrors = checkWith([
+  ['business.ts', /(?<=foundedYear: )(\d+)([^]*?main: ')\d+ /, "'$1'$2"],
+]);
+
+clause('SETTINGS-OWNER-FAULTS', 'a build with two errors in business.ts prints only both', () => {
+  expectStop(twoErrors());
+  expect(twoErrors().stderr).toMatch(
+    /^src\/content\/business\.ts: foundedYear must be .+, but it is "\d+"\.\nsrc\/content\/business\.ts: telephones\.main must be .+\.\n$/,
+  );
+});
+
+clause('SETTINGS-UNREADABLE', 'each command of the owner begins with the check', () => {
+  for (const command of ['build', 'build:strict', 'start', 'owner'] as const)
+    expect(manifest.scripts[command]).toMatch(checksContent);
+});
