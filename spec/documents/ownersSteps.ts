@@ -205,7 +205,6 @@ import { prices } from '../prices.ts';
 import { promise, shownBy } from '../promise.ts';
 import type { Service } from '../summary.ts';
 
-/** What the page of the EV battery health check shares with every service page. */
 export const evBatteryHealth: Service = {
   path: '/services/ev-battery-health',
   heading: 'EV battery health check',
@@ -218,33 +217,16 @@ export const evBatteryHealth: Service = {
   ready: 'Tell us the make and model of your electric car.',
   related: ['/services/battery-replacement', '/auto-services'],
 };
-
-/** What the visitor gets. */
-export const result = {
-  heading: 'What you get',
-  text: 'A sheet with the capacity that is left, and what the manufacturer says is normal at that age.',
-} as const;
 `,
     ],
     [
       'src/pages/services/EvBatteryHealth.tsx',
       /^$/,
-      `import { evBatteryHealth, result } from '../../content/services/evBatteryHealth.ts';
-import { Section } from '../../ui/Section.tsx';
+      `import { evBatteryHealth } from '../../content/services/evBatteryHealth.ts';
 import { ServicePage } from './ServicePage.tsx';
 
-/** EV battery health check: what it costs, and what the visitor gets. */
 export function EvBatteryHealth() {
-  return (
-    <ServicePage
-      service={evBatteryHealth}
-      below={
-        <Section tone="plain" heading={result.heading}>
-          <p>{result.text}</p>
-        </Section>
-      }
-    />
-  );
+  return <ServicePage service={evBatteryHealth} />;
 }
 `,
     ],

@@ -15,6 +15,7 @@ const name = /(?<=\bname: )(?:standIn\([^)]*\)|'[^']*')/;
 const anyBranch = /(?<=\n {4}id: )'[^']*'/;
 const firstClosure = /(?<=OwnersClosure\[\] = \[)/;
 const reviewText = /(?<=\n {4}text:\s+)'[^']*'/;
+const aTitle = /(?<=title: ')Tyre & workmanship warranty/;
 const onlyTime =
   'must be a time of 24 hours with two digits on both sides, such as "08:00" or "17:30", but';
 
@@ -28,13 +29,20 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     ['SETTINGS-PRICES', 'a price of nothing', /(?<=rotation: )[\d.]+/, '0', `src/content/prices.ts, line …: ${price} it is 0.`],
     ['SETTINGS-PRICES', 'a negative price', /(?<=rotation: )[\d.]+/, '-40', `src/content/prices.ts, line …: ${price} it is -40.`],
     ['SETTINGS-PRICES', 'words for a price', /(?<=rotation: )[\d.]+/, "'by quote'", `src/content/prices.ts, line …: ${price} it is "by quote".`],
+    ['SETTINGS-PRICES', 'less than a cent', /(?<=rotation: )[\d.]+/, '0.009', `src/content/prices.ts, line …: ${price} it is 0.009.`],
+    ['SETTINGS-PRICES', 'a price without an end', /(?<=rotation: )[\d.]+/, '1 / 0', `src/content/prices.ts, line …: ${price} it is Infinity.`],
+    ['SETTINGS-PRICES', 'a price that is none', /(?<=rotation: )[\d.]+/, 'Number("$40")', `src/content/prices.ts, line …: ${price} it is NaN.`],
+    ['SETTINGS-PRICES', 'quotation marks in the third line', /[^]*/, "export const prices = {\n  alignment: 79,\n  rotation: '40',\n};\n", `src/content/prices.ts, line 3: ${price} it is "40".`],
+    ['SETTINGS-LOADED', 'a $ before the number', /(?<=rotation: )[\d.]+/, '$4', 'src/content/prices.ts cannot be used at line …: $4 is not defined. A price has no $ before it: write 4.'],
+    ['SETTINGS-PRICES', 'one cent, which is right', /(?<=rotation: )[\d.]+/, '0.01', ''],
     ['SETTINGS-PRICES', 'cents, which are right', /(?<=rotation: )[\d.]+/, '39.95', ''],
     ['SETTINGS-OWNER-NAME', 'cents in the title of a page, which has room', /(?<=fullServicePlusGst: )[\d.]+/, '349.95', ''],
     ['SETTINGS-UNREADABLE', 'a comma before cents', /(?<=rotation: )[\d.]+/, '45,50', 'A price has a full stop before its cents: 45.50.'],
     ['SETTINGS-UNREADABLE', 'a letter O in a price', /(?<=rotation: )[\d.]+/, '4O', 'Is there a letter O in a number? Write the digit 0.'],
     ['SETTINGS-UNREADABLE', 'a line without its comma', /(?<=rotation: [\d.]+),/, '', 'A comma is missing at the end of that line.'],
     ['SETTINGS-UNREADABLE', 'a line without its price', /(?<=rotation:) [\d.]+/, '', 'The value is missing after the colon.'],
-    ['SETTINGS-UNREADABLE', 'a list without its last bracket', /\} as const;/, '', 'A bracket is missing above this line: a list ends with ] and a record with }.'],
+    ['SETTINGS-UNREADABLE', 'a record without its last bracket', /[^]*/, 'const a = {\n  b: 1,\n\nexport const b = 2;\n', 'src/content/prices.ts cannot be read at line 4: export const b = 2;\nA bracket is missing above this line: a list ends with ] and a record with }.'],
+    ['SETTINGS-UNREADABLE', 'a list without its last bracket', /[^]*/, 'const a = [\n  1,\n\nexport const b = 2;\n', 'src/content/prices.ts cannot be read at line 4: export const b = 2;\nA bracket is missing above this line: a list ends with ] and a record with }.'],
     ['SETTINGS-REPEATED', 'a price twice', /rotation: [\d.]+,/, '$&\n  rotation: 45,', 'src/content/prices.ts, line …: rotation stands there for the second time. Remove one of the two.'],
     ['SETTINGS-NAMES', 'a removed price', /\n *rotation: [\d.]+,/, '', 'src/content/prices.ts has no price "rotation", which … needs at line … (and … other places).'],
   ],
@@ -119,10 +127,13 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     ['SETTINGS-UNREADABLE', 'a record without an end', /[^]*/, 'const a = {', 'src/content/services/oilChange.ts cannot be read at line 1: const a = {'],
     ['SETTINGS-LOADED', 'a name that nothing has', /^/, 'wof;\n', 'src/content/services/oilChange.ts cannot be used at line 1: wof is not defined'],
     ['SETTINGS-TITLE-NUMBER', 'numbers that are no texts', /^/, "const a = { 1: 'Choose', '2027-12-25': 'Christmas' };\n", ''],
+    ['SETTINGS-LOADED', 'an error without a place', /^/, "throw 'Nothing works.';\n", 'src/content cannot be used: Nothing works.'],
     ['SETTINGS-REPEATED', 'a name twice', /^/, `\nconst a = { oil: 1, 'oil': 2, b: { oil: 3 }, "oil": 4 };\n`, `src/content/services/oilChange.ts, line 2: 'oil' stands there for the second time. Remove one of the two.\nsrc/content/services/oilChange.ts, line 2: "oil" stands there for the second time. Remove one of the two.`],
     ['SETTINGS-TITLE-NUMBER', 'a title that is a year', /^/, "\nconst a = { '2027': 'Soon.' };\n", "src/content/services/oilChange.ts, line 2: the title '2027' is only a number, which would come first in its list. Write a word with it."],
   ],
   'pages.ts': [
+    ['SETTINGS-OWNER-NAME', 'a title of 60 letters, which is right', aTitle, 'w'.repeat(60), ''],
+    ['SETTINGS-OWNER-NAME', 'a title of 61 letters', aTitle, 'w'.repeat(61), `src/content/pages.ts, page /warranty: title must be a title of 60 letters at most, with the prices, names and counts in it, but it is "${'w'.repeat(61)}".`],
     ['SETTINGS-PAGE-COMPONENT', 'an address that was changed in its record only', /'\/warranty'(?=: \{)/, "'/guarantee'", 'src/pages has no Guarantee.tsx for the page "/guarantee" of src/content/pages.ts. Write it, with the component Guarantee, or correct the address.'],
   ],
 };

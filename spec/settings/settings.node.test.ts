@@ -5,14 +5,9 @@ import { inspect } from 'node:util';
 import { resolveConfig } from 'vite';
 import { expect, onTestFinished, vi } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
-import { pages } from '../../src/content/pages.ts';
 import { marked, promise, sampleReview, shownBy, type Marked } from '../../src/content/promise.ts';
 import { shareWords } from '../../src/content/branchWords.ts';
-import {
-  priceFaults,
-  loadingFault,
-  syntaxFault,
-} from '../../src/publishing/scripts/checkContent.ts';
+import { syntaxFault } from '../../src/publishing/scripts/checkContent.ts';
 import { lostNames, pageFaults, type SourceFile } from '../../src/publishing/contentNames.ts';
 import { ownersSheet } from '../../src/publishing/scripts/printUnconfirmed.ts';
 import { writeServerFiles } from '../../src/publishing/scripts/serverFiles.ts';
@@ -284,35 +279,23 @@ clause('SETTINGS-BUILT', 'the summary warns of an address that the public cannot
 
 for (const [place = '', sentence = ''] of tableOf('SETTINGS-PAGE-COMPONENT'))
   clause('SETTINGS-PAGE-COMPONENT', `with ${place} there is: ${sentence}`, () => {
-    const service = {
-      label: 'EV battery check',
-      title: 'EV battery check',
-      description: 'An EV battery check.',
-      keywords: 'EV battery',
-      offers: 'unknown',
-      menu: { list: 'Tyre services' },
-    } as const;
-    const component = (file: string, name: string): SourceFile => ({
+    const menu = { list: 'Tyre services' } as const;
+    const words = { label: 'EV', title: 'EV', description: 'EV', keywords: 'EV' };
+    const service = { ...words, offers: 'unknown', menu } as const;
+    const component = (file: string, name: string, uses = ''): SourceFile => ({
       file: `src/pages/${file}`,
-      text: `export function ${name}() {\n  return null;\n}\n`,
+      text: `${uses}export function ${name}() {\n  return null;\n}\n`,
     });
-    const written = [...place.matchAll(/([\w/]+\.tsx) with (\w+)/g)].map(
-      ([, file = '', name = '']) => component(file, name),
-    );
-    const uses = place.endsWith('imported by Home')
-      ? "import { EvBatteryCheck } from '../services/EvBatteryCheck.tsx';\n"
-      : '';
-    const { file, text } = component('home/Home.tsx', 'Home');
+    const used = "import { EvBatteryCheck } from '../services/EvBatteryCheck.tsx';\n";
     const files = [
-      ...written,
-      { file, text: uses + text },
+      ...[...place.matchAll(/([\w/]+\.tsx) with (\w+)/g)].map(([, file = '', name = '']) =>
+        component(file, name),
+      ),
+      component('home/Home.tsx', 'Home', place.endsWith('imported by Home') ? used : ''),
       component('information/NotFound.tsx', 'NotFound'),
     ];
-    const faults = pageFaults(
-      { '/': service, '/services/ev-battery-check': service },
-      ['Tyre services'],
-      files,
-    );
+    const records = { '/': service, '/services/ev-battery-check': service };
+    const faults = pageFaults(records, ['Tyre services'], files);
     if (sentence === 'no message') expect(faults).toEqual([]);
     else expect(faults).toContain(sentence);
   });
@@ -328,18 +311,6 @@ clause('SETTINGS-NAMES', 'it names the first place, counts others, gives a near 
   ]);
 });
 
-clause('SETTINGS-OWNER-NAME', 'a title of 60 letters is accepted, and one of 61 is not', () => {
-  const faultsWith = (title: string) =>
-    pageFaults({ '/': { ...pages['/'], title } }, [], []).filter((fault) =>
-      fault.includes('title'),
-    );
-  expect(faultsWith('w'.repeat(60))).toEqual([]);
-  const long = 'w'.repeat(61);
-  expect(faultsWith(long)).toEqual([
-    `src/content/pages.ts, page /: title must be a title of 60 letters at most, with the prices, names and counts in it, but it is "${long}".`,
-  ]);
-});
-
 for (const [words = '', advice = ''] of tableOf('SETTINGS-UNREADABLE'))
   clause('SETTINGS-UNREADABLE', `${words} is answered with its cause`, () => {
     const text = `export const list = {\n  city: 'Timaru',\n  ${words}\n  wof: 65,\n};\n`;
@@ -347,33 +318,3 @@ for (const [words = '', advice = ''] of tableOf('SETTINGS-UNREADABLE'))
       `src/content/list.ts cannot be read at line 3: ${words}\n${advice}`,
     );
   });
-
-clause('SETTINGS-UNREADABLE', 'a missing bracket is reported, and a correct file is not', () => {
-  for (const open of ['[\n  1,', '{\n  b: 1,'])
-    expect(syntaxFault('src/content/list.ts', `const a = ${open}\n\nexport const b = 2;\n`)).toBe(
-      'src/content/list.ts cannot be read at line 4: export const b = 2;\nA bracket is missing above this line: a list ends with ] and a record with }.',
-    );
-  expect(syntaxFault('src/content/list.ts', 'const a = [\n  1,\n];\n')).toBeUndefined();
-});
-
-const priceList = "export const prices = {\n  alignment: 79,\n  rotation: '40',\n};\n";
-
-for (const price of [0, 0.009, -4, Number.NaN, Number.POSITIVE_INFINITY, undefined, '"40"'])
-  clause('SETTINGS-PRICES', `${price} is refused as a price`, () => {
-    const rotation = price === '"40"' ? '40' : price;
-    expect(priceFaults({ alignment: 79, rotation }, priceList)).toEqual([
-      `src/content/prices.ts, line 3: rotation must be a price in dollars without quotation marks, such as 40 or 89.5, but it is ${price}.`,
-    ]);
-  });
-
-clause('SETTINGS-PRICES', 'dollars, with or without cents, are accepted', () => {
-  expect(priceFaults({ alignment: 0.01, rotation: 89.5 }, priceList)).toEqual([]);
-});
-
-clause('SETTINGS-LOADED', 'a $ before a number is explained, also without file and line', () => {
-  const error = new Error('$4 is not defined');
-  delete error.stack;
-  expect(loadingFault(error)).toBe(
-    'src/content cannot be used: $4 is not defined. A price has no $ before it: write 4.',
-  );
-});
