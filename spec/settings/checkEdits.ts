@@ -10,6 +10,11 @@ import { fileURLToPath } from 'node:url';
 /** In a file of `src/content`: the text that a pattern finds, and what takes its place. */
 type Edit = readonly [file: string, from: string, to: string];
 
+export interface Check {
+  readonly status: number;
+  readonly stderr: string;
+}
+
 const root = path.resolve(import.meta.dirname, '../..');
 const command = path.join(root, 'src/publishing/scripts/checkContent.ts');
 const { readFileSync } = fs;
@@ -38,21 +43,20 @@ registerHooks({
   },
   load(url, context, next) {
     const loaded = next(url, context);
-    if (!url.startsWith('file:')) return loaded;
-    const file = fileURLToPath(url);
-    const text = edited(file, String(loaded.source));
-    if (file === command) return { ...loaded, source: text.replace('import.meta.main', 'true') };
-    return file.startsWith(path.join(root, 'src')) ? { ...loaded, source: text } : loaded;
+    const file = url.startsWith('file:') ? fileURLToPath(url) : '';
+    if (file !== command && !file.startsWith(path.join(root, 'src/content'))) return loaded;
+    const source = fs.readFileSync(file, 'utf8');
+    return { ...loaded, source: source.replace('import.meta.main', 'true') };
   },
 });
 
-const results = [];
+const results: Check[] = [];
 for (edits of JSON.parse(readFileSync(0, 'utf8')) as readonly (readonly Edit[])[]) {
   round += 1;
   const printed: string[] = [];
   console.error = (line: string) => void printed.push(`${line}\n`);
   await import(command);
-  results.push({ status: process.exitCode ?? 0, stderr: printed.join('') });
+  results.push({ status: Number(process.exitCode ?? 0), stderr: printed.join('') });
   process.exitCode = 0;
 }
 process.stdout.write(JSON.stringify(results));

@@ -5,6 +5,7 @@ import manifest from '../../package.json' with { type: 'json' };
 import { tableOf } from '../documents/clauseTable.ts';
 import type { ClauseId } from '../settings.ts';
 import { clause } from '../tools/clause.ts';
+import type { Check } from './checkEdits.ts';
 
 /** A mistake in a file of the content: the clause, what is wrong, the text that is replaced, and the new text. */
 type Mistake = readonly [id: ClauseId, mistake: string, from: RegExp, to: string, message: string];
@@ -140,15 +141,16 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
 
 /** A pattern for a message of the table. */
 const asPattern = (message: string) =>
-  new RegExp(`^${message.split('…').map(RegExp.escape).join('.*')}$`, 'm');
+  new RegExp(
+    `^${message
+      .split('…')
+      .map((part) => RegExp.escape(part))
+      .join('.*')}$`,
+    'm',
+  );
 
 /** In a file of `src/content`: the text that a pattern finds, and what takes its place. */
 type Edit = readonly [file: string, from: RegExp, to: string];
-
-interface Check {
-  readonly status: number;
-  readonly stderr: string;
-}
 
 /** The edits of each check, and the results. In a proof, which asks for one clause, its checks are in a group of their own. */
 interface Group {
@@ -159,9 +161,9 @@ const groups = new Map<string, Group>();
 
 /** Adds a check of the content with these edits. Returns what gets its result: all checks of a group run in one process. */
 function checkWith(id: ClauseId, edits: readonly Edit[]): () => Check {
-  const name = process.env['PROOF_VIOLATION'] ? id : 'all';
-  const group = groups.get(name) ?? { rounds: [] };
-  groups.set(name, group);
+  const key = process.env['PROOF_VIOLATION'] ? id : 'all';
+  const group = groups.get(key) ?? { rounds: [] };
+  groups.set(key, group);
   const at = group.rounds.push(edits.map(([file, from, to]) => [file, from.source, to])) - 1;
   return () => {
     group.results ??= runChecks(group.rounds);
