@@ -55,11 +55,9 @@ function sorted(device: string, name: string, measure: string): number[] {
   return all.map((figures) => figures[measure] ?? Number.NaN).toSorted((a, b) => a - b);
 }
 
-function medianOf(figures: readonly number[]): number {
-  const middle = figures.length / 2;
-  const [lower = Number.NaN, upper = lower] = figures.slice(Math.ceil(middle) - 1, middle + 1);
-  return (lower + upper) / 2;
-}
+/** The figure in the middle; of an even number of rounds, the greater one of the two. */
+const medianOf = (figures: readonly number[]) =>
+  figures[Math.floor(figures.length / 2)] ?? Number.NaN;
 
 /** A table of all measures on one device. */
 function tableOf(device: string): string {

@@ -1,7 +1,7 @@
 /**
  * `npm run test:hosts`: starts nginx, also as the container does, and Caddy with the files that `npm run servers`
  * writes, and Apache with the site's `.htaccess`, and checks their answers. It skips a server that is not installed.
- * Needs `openssl`, and builds the site if the browser tests have not built it. `-- caddy` tests that server only.
+ * Needs `openssl`, and builds the site if the browser tests have not built it.
  */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -286,10 +286,8 @@ const served: ServedSite = {
 
 let passed = 0;
 let failed = 0;
-const only = process.argv[2];
 for (const [name, host] of Object.entries(hosts)) {
   const { program = name, install = program, serve, origin } = host;
-  if (only && only !== name) continue;
   if (!isInstalled(program)) {
     process.stdout.write(`${program} is not installed: sudo apt-get install ${install}\n`);
     continue;

@@ -24,32 +24,26 @@ const seven = 'Wigram';
 
 /** A list of reviews as the content and the facts have it. */
 function reviews(list: string, namesakes: string, count: number): Edit[] {
-  const all = Array.from({ length: count }, (_, index) => index + 1);
-  const of = (index: number) => ({
-    name: `Anna ${String.fromCodePoint(65 + (index % 26))}.`,
-    date: `May ${2025 - Math.floor(index / 12)}`,
-  });
-  const place = (index: number) => (index % 2 === 0 ? 'Sockburn' : 'Riccarton');
+  const each = (write: (index: number, shared: string) => string) =>
+    Array.from({ length: count }, (_, index) => {
+      const initial = String.fromCodePoint(65 + (index % 26));
+      return `\n  ${write(index, `name: 'Anna ${initial}.', service: 'New tyres', date: 'May 2025'`)}`;
+    }).join('');
   return [
     [
       `src/content/${list}.ts`,
       new RegExp(String.raw`(?<=export const ${list} = reviewsOf\(\{)[^]*?(?=\n\}\);)`),
-      all
-        .map(
-          (index) =>
-            `\n  'review-${index}': { name: '${of(index).name}', text: 'They did the job number ${index} well.', rating: ${index === 2 ? 4 : 5}, service: 'New tyres', location: '${place(index)}', date: '${of(index).date}' },`,
-        )
-        .join(''),
+      each(
+        (index, shared) =>
+          `'review-${index}': { ${shared}, text: 'They did job ${index} well.', rating: ${index === 1 ? 4 : 5}, location: 'Sockburn' },`,
+      ),
     ],
     [
       'spec/facts/reviews.ts',
       new RegExp(String.raw`(?<=export const ${namesakes}: [^=]*= \[)[^]*?(?=\n\];)`),
-      all
-        .map(
-          (index) =>
-            `\n  { name: '${of(index).name}', service: 'New tyres', branch: '${place(index)}', date: '${of(index).date}'${index === 2 ? ', stars: 4' : ''} },`,
-        )
-        .join(''),
+      each(
+        (index, shared) => `{ ${shared}, branch: 'Sockburn'${index === 1 ? ', stars: 4' : ''} },`,
+      ),
     ],
   ];
 }
@@ -205,7 +199,6 @@ import { prices } from '../prices.ts';
 import { promise, shownBy } from '../promise.ts';
 import type { Service } from '../summary.ts';
 
-/** What the page of the EV battery health check shares with every service page. */
 export const evBatteryHealth: Service = {
   path: '/services/ev-battery-health',
   heading: 'EV battery health check',
@@ -218,33 +211,16 @@ export const evBatteryHealth: Service = {
   ready: 'Tell us the make and model of your electric car.',
   related: ['/services/battery-replacement', '/auto-services'],
 };
-
-/** What the visitor gets. */
-export const result = {
-  heading: 'What you get',
-  text: 'A sheet with the capacity that is left, and what the manufacturer says is normal at that age.',
-} as const;
 `,
     ],
     [
       'src/pages/services/EvBatteryHealth.tsx',
       /^$/,
-      `import { evBatteryHealth, result } from '../../content/services/evBatteryHealth.ts';
-import { Section } from '../../ui/Section.tsx';
+      `import { evBatteryHealth } from '../../content/services/evBatteryHealth.ts';
 import { ServicePage } from './ServicePage.tsx';
 
-/** EV battery health check: what it costs, and what the visitor gets. */
 export function EvBatteryHealth() {
-  return (
-    <ServicePage
-      service={evBatteryHealth}
-      below={
-        <Section tone="plain" heading={result.heading}>
-          <p>{result.text}</p>
-        </Section>
-      }
-    />
-  );
+  return <ServicePage service={evBatteryHealth} />;
 }
 `,
     ],

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { islandsScript } from '../../src/app/islands/islandModules.ts';
 import { headersFor, siteHeaders } from '../../src/publishing/hosting/headers.ts';
 import { hostFiles, serverFiles, type ServedSite } from '../../src/publishing/hosting/hostFiles.ts';
@@ -13,7 +13,7 @@ import { licencesText } from '../../src/publishing/site/licences.plugin.ts';
 import { redirects } from '../../src/content/redirects.ts';
 import { routes } from '../../src/content/routes.ts';
 import { tableOf } from '../documents/clauseTable.ts';
-import { folderWith, writeFiles } from '../documents/folder.ts';
+import { folderWith } from '../documents/folder.ts';
 import { renderedHtml } from '../documents/rendered.ts';
 import { title } from '../facts/titles.ts';
 import { clause } from '../tools/clause.ts';
@@ -351,50 +351,15 @@ const texts = ['about.html', 'services/oil-change.html'].concat(
   'a.js a.css sign.svg robots.txt sitemap.xml sockburn.vcf manifest.webmanifest'.split(' '),
 );
 
-/** Makes a folder with a built site, until the test ends. Returns the folder and its files. */
-function makeSite() {
-  const { 'vercel.json': headers } = hostFiles({ ...served, pages: everyPath });
-  const given = {
-    '.env': `VITE_FORM_ENDPOINT=${reached.VITE_FORM_ENDPOINT}\nVITE_SITE_ORIGIN=${served.origin}\n`,
-    'dist/vercel.json': headers,
-    'dist/photo.avif': 'photo',
-    ...Object.fromEntries(texts.map((name) => [`dist/${name}`, name.repeat(100)])),
-  };
-  return { root: folderWith(given), given };
-}
-
-/** The files that `npm run servers` writes for a built site, by name, and the folder of the site. */
-function runServers(...options: readonly string[]) {
-  const project = path.resolve(import.meta.dirname, '../..');
-  const { root, given } = makeSite();
-  const { NODE_OPTIONS, PATH, PROOF_VIOLATION } = process.env;
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    [path.join(project, 'src/publishing/scripts/serverFiles.ts'), ...options],
-    { cwd: root, env: { NODE_OPTIONS, PATH, PROOF_VIOLATION }, encoding: 'utf8' },
-  );
-  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-  const names = globSync('{deploy/*,dist/**/*.*}', { cwd: root });
-  const files = new Map(
-    names
-      .filter((name) => !(name in given))
-      .map((name) => [name, readFileSync(path.join(root, name))]),
-  );
-  return { root, files, linesOf: (name: string) => linesIn(String(files.get(name))) };
-}
-
-let plainServers: ReturnType<typeof runServers> | undefined;
-/** The command without an option runs once. */
-const runPlainServers = () => (plainServers ??= runServers());
-
-/** Runs the last step of a build, for a site of one file and with an old address. Returns its folder. */
-async function buildSmallSite(): Promise<string> {
-  const { root } = makeSite();
-  writeFiles(root, {
-    'client/.vite/manifest.json': JSON.stringify({
+/** The files of a site that is built without a page and with an old address, and those of `npm run servers`, by name. */
+async function buildSmallSite() {
+  const root = folderWith({
+    'dist/.vite/manifest.json': JSON.stringify({
       'src/app/entry.client.ts': { file: 'a.js' },
       [islandsScript]: { file: 'b.js' },
     }),
+    'dist/photo.avif': 'photo',
+    ...Object.fromEntries(texts.map((name) => [`dist/${name}`, name.repeat(100)])),
     'server/.vite/manifest.json': JSON.stringify({
       'src/app/entry.server.tsx': { file: 'entry.mjs' },
       'style.css': { file: 'assets/style.css' },
@@ -402,43 +367,55 @@ async function buildSmallSite(): Promise<string> {
     'server/assets/style.css': 'a{b:c}',
     'server/entry.mjs': 'export const files = [], routes = [], renderDocument = () => "";',
   });
-  // The command works in the folder in which its module was loaded.
+  // The commands work in the folder in which their modules were loaded.
   vi.spyOn(process, 'cwd').mockReturnValue(root);
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  onTestFinished(() => void vi.restoreAllMocks());
   vi.resetModules();
   const list = await import('../../src/content/redirects.ts');
   addOldAddress(list.redirects);
   const { prerenderSite } = await import('../../src/publishing/prerender.ts');
-  const [clientDir, serverDir] = [path.join(root, 'client'), path.join(root, 'server')];
-  await prerenderSite(clientDir, serverDir, reached);
-  return root;
+  await prerenderSite(path.join(root, 'dist'), path.join(root, 'server'), reached);
+  // A shorter policy than that of the pages.
+  const { 'vercel.json': headers } = hostFiles({ ...served, redirects: list.redirects });
+  writeFileSync(path.join(root, 'dist/vercel.json'), headers);
+  const { writeServerFiles } = await import('../../src/publishing/scripts/serverFiles.ts');
+  expect(await writeServerFiles(reached)).toBe(0);
+  const files = new Map(
+    readdirSync(root, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => path.join(parentPath, name))
+      .map((file) => [path.relative(root, file).replaceAll('\\', '/'), readFileSync(file)]),
+  );
+  const textOf = (name: string) => String(files.get(name)).replaceAll(root, '/srv');
+  return { files, textOf, linesOf: (name: string) => linesIn(textOf(name)) };
 }
 
+let built: ReturnType<typeof buildSmallSite> | undefined;
+const smallSite = () => (built ??= buildSmallSite());
+
 clause('HOST-OTHER-NAME', 'the build writes its redirect for Apache', async () => {
-  const written = readFileSync(path.join(await buildSmallSite(), 'client/.htaccess'), 'utf8');
-  expect(written).toContain('RewriteCond %{HTTP_HOST} ^shop[.]co[.]nz(:[0-9]+)?$ [NC]');
+  expect((await smallSite()).textOf('dist/.htaccess')).toContain(
+    'RewriteCond %{HTTP_HOST} ^shop[.]co[.]nz(:[0-9]+)?$ [NC]',
+  );
 });
 
 clause('HOST-REDIRECTS', 'the build and `npm run servers` read redirects.ts', async () => {
-  const root = await buildSmallSite();
-  const { writeServerFiles } = await import('../../src/publishing/scripts/serverFiles.ts');
-  await writeServerFiles(reached);
+  const { textOf } = await smallSite();
   for (const [file, line] of [
-    ['client/_redirects', `/alignment.php ${wheelAlignment} 301`],
-    ['client/vercel.json', `"destination": "${wheelAlignment}"`],
-    ['client/.htaccess', `RewriteRule ^/*alignment[.]php/*$ ${wheelAlignment} [NC,R=301,L]`],
+    ['dist/_redirects', `/alignment.php ${wheelAlignment} 301`],
+    ['dist/vercel.json', `"destination": "${wheelAlignment}"`],
+    ['dist/.htaccess', `RewriteRule ^/*alignment[.]php/*$ ${wheelAlignment} [NC,R=301,L]`],
     ['deploy/nginx.conf', `"~*^/+alignment[.]php/*$" ${wheelAlignment};`],
     ['deploy/nginx.container.conf', `"~*^/+alignment[.]php/*$" ${wheelAlignment};`],
     ['deploy/Caddyfile', `~(?i)^/+alignment[.]php/*$ ${wheelAlignment}`],
   ] as const)
-    expect.soft(readFileSync(path.join(root, file), 'utf8'), file).toContain(line);
+    expect.soft(textOf(file), file).toContain(line);
 });
 
-clause('HOST-SERVERS', '`npm run servers` writes both files for the site in its settings', () => {
-  const { root, linesOf } = runPlainServers();
-  const [nginx = [], caddy = []] = ['deploy/nginx.conf', 'deploy/Caddyfile'].map((name) =>
-    linesOf(name).map((line) => line.replace(root, '/srv')),
-  );
+clause('HOST-SERVERS', '`npm run servers` writes both files for the site', async () => {
+  const { linesOf } = await smallSite();
+  const [nginx, caddy] = [linesOf('deploy/nginx.conf'), linesOf('deploy/Caddyfile')];
   for (const [, inNginx, inCaddy] of tableOf('HOST-SERVERS')) {
     if (inNginx) expect(nginx).toContain(inNginx);
     if (inCaddy) expect(caddy).toContain(inCaddy);
@@ -449,8 +426,8 @@ clause('HOST-SERVERS', '`npm run servers` writes both files for the site in its 
   );
 });
 
-clause('HOST-CONTAINER', 'nginx runs as nobody on port 8080 and writes below /tmp only', () => {
-  const { linesOf } = runPlainServers();
+clause('HOST-CONTAINER', 'nginx runs as nobody on port 8080, writes below /tmp', async () => {
+  const { linesOf } = await smallSite();
   for (const line of [
     'COPY deploy/nginx.container.conf /etc/nginx/nginx.conf',
     'COPY dist /srv/site',
@@ -474,25 +451,39 @@ clause('HOST-CONTAINER', 'nginx runs as nobody on port 8080 and writes below /tm
   );
 });
 
-clause('HOST-RELEASES', 'only with --folder, `npm run servers` writes publish.sh', () => {
-  expect(runPlainServers().files.keys()).not.toContain('deploy/publish.sh');
-  const { linesOf } = runServers('--folder', '/var/www/site');
-  const script = linesOf('deploy/publish.sh');
-  expect(script).toContain('built=$(cd "$deploy/../dist" && pwd)');
-  expect(script).toContain("cd '/var/www/site'");
-  expect(linesOf('deploy/nginx.conf')).toContain('› root /var/www/site/current/site;');
-  expect(linesOf('deploy/Caddyfile')).toContain('› root * /var/www/site/current/site');
+clause('HOST-RELEASES', 'only with --folder, `npm run servers` writes publish.sh', async () => {
+  const { files } = await smallSite();
+  expect([...files.keys()]).toContain('deploy/nginx.conf');
+  expect([...files.keys()]).not.toContain('deploy/publish.sh');
+  const root = folderWith({
+    '.env': `VITE_FORM_ENDPOINT=${reached.VITE_FORM_ENDPOINT}\nVITE_SITE_ORIGIN=${served.origin}\n`,
+    'dist/vercel.json': hostFiles(served)['vercel.json'],
+    'dist/a.js': '',
+  });
+  const { NODE_OPTIONS, PATH, PROOF_VIOLATION } = process.env;
+  const command = path.resolve(import.meta.dirname, '../../src/publishing/scripts/serverFiles.ts');
+  const { stderr } = spawnSync(process.execPath, [command, '--folder', '/var/www/site'], {
+    cwd: root,
+    env: { NODE_OPTIONS, PATH, PROOF_VIOLATION },
+    encoding: 'utf8',
+  });
+  expect(stderr).toBe('');
+  const textOf = (name: string) => readFileSync(path.join(root, 'deploy', name), 'utf8');
+  expect(textOf('publish.sh')).toContain('\nbuilt=$(cd "$deploy/../dist" && pwd)\n');
+  expect(textOf('publish.sh')).toContain("\ncd '/var/www/site'\n");
+  expect(textOf('nginx.conf')).toContain(' root /var/www/site/current/site;\n');
+  expect(textOf('Caddyfile')).toContain('\troot * /var/www/site/current/site\n');
 });
 
-clause('HOST-COMPRESSED', 'text files get .br and .gz files, and photos do not', () => {
-  const { files } = runPlainServers();
-  expect([...files.keys()].filter((name) => name.startsWith('dist/')).toSorted()).toEqual(
+clause('HOST-COMPRESSED', 'text files get .br and .gz files, and photos do not', async () => {
+  const { files } = await smallSite();
+  expect([...files.keys()].filter((name) => /\.(?:br|gz)$/.test(name)).toSorted()).toEqual(
     texts.flatMap((name) => [`dist/${name}.br`, `dist/${name}.gz`]).toSorted(),
   );
   for (const name of texts) {
-    const text = name.repeat(100);
-    expect(String(brotliDecompressSync(files.get(`dist/${name}.br`) ?? ''))).toBe(text);
-    expect(String(gunzipSync(files.get(`dist/${name}.gz`) ?? ''))).toBe(text);
+    const text = files.get(`dist/${name}`);
+    expect(brotliDecompressSync(files.get(`dist/${name}.br`) ?? '')).toEqual(text);
+    expect(gunzipSync(files.get(`dist/${name}.gz`) ?? '')).toEqual(text);
   }
 });
 

@@ -203,23 +203,23 @@ clause('HOST-RELEASES', 'without a server, or with a server that is not there, i
       /^Say which server it is: sudo sh deploy\/publish\.sh nginx, or caddy\./,
     );
   }
-  const { nginx: _, ...without } = finished;
-  expect(run(first, ['nginx'], without).stderr).toBe(
-    'nginx is not installed: sudo apt-get install nginx\n',
-  );
+  for (const server of ['nginx', 'caddy'])
+    expect(run(first, [server], {}).stderr).toBe(
+      `${server} is not installed: sudo apt-get install ${server}\n`,
+    );
   expect(existsSync(at('www'))).toBe(false);
 });
 
-const getsCertificate = (folder: string) => ({
+/** Certbot that gets a certificate, and nginx that refuses settings which name a missing one, and notes what it reads. */
+const withCertbot = (folder: string): Programs => ({
   ...finished,
   certbot: `mkdir -p '${folder}/etc/letsencrypt/live/www.shop.co.nz'; : > '${folder}/etc/letsencrypt/live/www.shop.co.nz/fullchain.pem'`,
-  // As nginx does, it refuses settings that name a missing certificate.
-  nginx: `case $* in -t*) file=$(sed 's/include \\(.*\\);/\\1/' '${folder}/etc/nginx/conf.d/site.conf'); for pem in $(sed -n 's/.*ssl_certificate \\(.*\\);/\\1/p' "$file"); do [ -e "$pem" ] || exit 1; done ;; esac`,
+  nginx: `site='${folder}/etc/nginx/conf.d/site.conf'; case $* in -t*) file=$(sed 's/include \\(.*\\);/\\1/' "$site"); for pem in $(sed -n 's/.*ssl_certificate \\(.*\\);/\\1/p' "$file"); do [ -e "$pem" ] || exit 1; done ;; *) rm -f '${folder}/running'; [ ! -e "$site" ] || cp "$site" '${folder}/running' ;; esac`,
 });
 
 clause('HOST-CERTIFICATE', 'nginx never gets settings that name a missing certificate', () => {
   const { run, at, nginxSettings, published, read } = makeServer({ hasCertificate: false });
-  expect(run(first, ['nginx'], getsCertificate(at('')))).toEqual({
+  expect(run(first, ['nginx'], withCertbot(at('')))).toEqual({
     status: 0,
     stderr: '',
     calls: [
@@ -241,37 +241,36 @@ clause('HOST-CERTIFICATE', 'nginx never gets settings that name a missing certif
   expect(read('deploy/nginx.first.conf')).not.toContain('ssl');
   expect(read('deploy/nginx.first.conf')).toContain('server_name www.shop.co.nz shop.co.nz;');
   // The next release needs no certificate.
-  expect(run(second, ['nginx'], getsCertificate(at(''))).calls).toEqual(reading.nginx.calls());
+  expect(run(second, ['nginx'], withCertbot(at(''))).calls).toEqual(reading.nginx.calls());
 });
 
-const faults: Readonly<Record<string, Programs>> = {
-  Certbot: { nginx: '', getent: '' },
-  'the name of the site in DNS': { ...finished, getent: '[ "$2" != www.shop.co.nz ]' },
-  'a certificate, because Certbot failed': { ...finished, certbot: 'exit 1' },
-};
-
-for (const [missing = '', sentence = ''] of tableOf('HOST-CERTIFICATE'))
-  for (const earlier of [undefined, '# Earlier settings\n'])
-    clause(
-      'HOST-CERTIFICATE',
-      `without ${missing} its settings stay: ${earlier?.trim() ?? 'none'}`,
-      () => {
-        const { run, at, nginxSettings } = makeServer({ hasCertificate: false });
-        if (earlier) writeFileSync(at('etc/nginx/conf.d/site.conf'), earlier);
-        const { status, stderr, calls } = run(first, ['nginx'], faults[missing]);
-        expect({ status, stderr }).toEqual({ status: 1, stderr: `${sentence}\n` });
-        expect(nginxSettings()).toBe(earlier);
-        // Until Certbot has failed, nginx serves by settings of its own for the first certificate.
-        if (calls.some((call) => call.startsWith('certbot')))
-          expect(calls.at(-1)).toBe('nginx -s reload');
-        expect(existsSync(at('www/current'))).toBe(false);
-        expect(run(second, ['nginx'], getsCertificate(at(''))).status).toBe(0);
-      },
-    );
+for (const earlier of [undefined, '# Earlier settings\n'])
+  clause('HOST-CERTIFICATE', `if something is missing, nginx keeps: ${earlier?.trim()}`, () => {
+    const { run, at, nginxSettings, read } = makeServer({ hasCertificate: false });
+    if (earlier) writeFileSync(at('etc/nginx/conf.d/site.conf'), earlier);
+    const given = withCertbot(at(''));
+    const { certbot: _, ...withoutCertbot } = given;
+    const faults: Readonly<Record<string, Programs>> = {
+      Certbot: withoutCertbot,
+      'the name of the site in DNS': { ...given, getent: '[ "$2" != www.shop.co.nz ]' },
+      'a certificate, because Certbot failed': { ...given, certbot: 'exit 1' },
+    };
+    for (const [index, [missing = '', sentence = '']] of tableOf('HOST-CERTIFICATE').entries()) {
+      const { status, stderr, calls } = run(days[index] ?? '', ['nginx'], faults[missing]);
+      expect({ status, stderr }).toEqual({ status: 1, stderr: `${sentence}\n` });
+      expect(nginxSettings()).toBe(earlier);
+      // Until Certbot has failed, nginx serves by settings of its own for the first certificate.
+      if (missing.includes('failed')) expect(calls.at(-1)).toBe('nginx -s reload');
+      expect(read('running')).toBe(missing.includes('failed') ? earlier : undefined);
+      expect(existsSync(at('www/current'))).toBe(false);
+    }
+    expect(run('2026-11-23', ['nginx'], given).status).toBe(0);
+    expect(read('running')).toBe(nginxSettings());
+  });
 
 clause('HOST-CERTIFICATE', 'if only the other name is not in DNS, the site is published', () => {
   const { run, at, published } = makeServer({ hasCertificate: false });
-  const programs = { ...getsCertificate(at('')), getent: '[ "$2" != shop.co.nz ]' };
+  const programs = { ...withCertbot(at('')), getent: '[ "$2" != shop.co.nz ]' };
   const { status, stderr, calls } = run(first, ['nginx'], programs);
   expect(status).toBe(0);
   expect(stderr).toMatch(

@@ -1,5 +1,6 @@
-import { execFile } from 'node:child_process';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -11,47 +12,63 @@ import { title } from '../facts/titles.ts';
 import { clause } from '../tools/clause.ts';
 import { addOldAddress } from './addresses.ts';
 
-/** What a test does with a request. */
-type Received = (method: string, sent: string, url: string, headers: IncomingHttpHeaders) => void;
+/** What a host answers: with a status and a body, or with the code of an error. */
+type Reply =
+  | string
+  | {
+      readonly status?: number;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly body?: string;
+    };
 
-/**
- * Starts a server that gives every request the same answer until the test ends. Returns its origin.
- *
- * @param received is called with the method, the body, the address and the headers of each request
- */
-async function serveAlways(
-  status: number,
-  headers: Record<string, string>,
-  body: string,
-  received: Received = () => undefined,
-) {
-  const server = createServer((request, response) => {
-    void text(request).then((sent) => {
-      received(request.method ?? '', sent, request.url ?? '', request.headers);
-      response.writeHead(status, headers).end(body);
-    });
+/** Replaces the network until the test ends: each address gets the reply that the test gives. Returns the requests. */
+function replaceNetwork(replyTo: (address: URL) => Reply): Request[] {
+  const requests: Request[] = [];
+  vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
+    requests.push(new Request(address, init));
+    const reply = replyTo(new URL(address));
+    if (typeof reply === 'string')
+      return Promise.reject(
+        new TypeError('fetch failed', { cause: Object.assign(new Error(reply), { code: reply }) }),
+      );
+    const { status = 200, headers = {}, body = '' } = reply;
+    return Promise.resolve(new Response(body || null, { status, headers }));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  return requests;
+}
+
+const site = 'https://www.shop.co.nz';
+const forms = 'https://forms.collect.nz';
+
+/** The faults of a site whose host gives every request the same answer. */
+async function faultsWith(reply: Reply): Promise<readonly string[]> {
+  replaceNetwork(() => reply);
+  return (await smoke(site)).faults;
 }
 
 /**
- * The faults of a site whose form posts to this address. With `sends` the check sends its test enquiries.
+ * The faults of a site whose form service gives this reply, and the requests to the service. With `sends` the check sends
+ * its test enquiries.
  *
  * @param policy the sources in the policy's `form-action`
  */
-async function faultsWithForm(forms: string, sends = false, policy = "'self'") {
+async function smokeForms(reply: Reply, sends = false, policy = "'self'") {
   const content = `default-src 'self'; form-action ${policy}; object-src 'none'`;
   // React writes the apostrophes of an attribute in this way.
   const page = `<meta http-equiv="Content-Security-Policy" content="${content.replaceAll("'", '&#x27;')}"/><form method="post" action="${forms}/f/1"></form>`;
-  const site = await serveAlways(200, {}, page);
-  return (await smoke(site, 'https://www.shop.co.nz', sends)).faults;
+  const requests = replaceNetwork(({ origin }) => (origin === forms ? reply : { body: page }));
+  const { faults } = await smoke(site, site, sends);
+  return { faults, asked: requests.filter(({ url }) => url.startsWith(forms)) };
 }
 
+const fromAll = { 'Access-Control-Allow-Origin': '*' };
+
 clause('SMOKE-FAULTS', 'a host without our headers and redirects gets each fault', async () => {
-  const origin = await serveAlways(200, { 'Content-Type': 'text/html' }, '<h1>It works!</h1>');
-  const { faults, attempts } = await smoke(origin, 'https://www.shop.co.nz');
+  replaceNetwork(() => ({ headers: { 'Content-Type': 'text/html' }, body: '<h1>It works!</h1>' }));
+  const { faults, attempts } = await smoke(site);
   expect(attempts).toBeGreaterThan(100);
   expect(faults).toEqual(expect.arrayContaining(tableOf('SMOKE-FAULTS').flat()));
   expect(faults.find((fault) => fault.startsWith('/sitemap.xml lacks'))).toContain(
@@ -61,7 +78,7 @@ clause('SMOKE-FAULTS', 'a host without our headers and redirects gets each fault
 
 clause('SMOKE-FAULTS', 'wrong headers and missing pages are reported', async () => {
   const headers = { 'X-Frame-Options': 'SAMEORIGIN', 'Cache-Control': 'max-age=3600' };
-  const { faults } = await smoke(await serveAlways(404, headers, ''), 'https://www.shop.co.nz');
+  const faults = await faultsWith({ status: 404, headers });
   expect(faults.filter((fault) => fault.endsWith(', not 200.')).toSorted()).toEqual(
     Object.keys(title)
       .map((address) => `${address} answers with status 404, not 200.`)
@@ -75,8 +92,7 @@ clause('SMOKE-FAULTS', 'wrong headers and missing pages are reported', async () 
 
 clause('SMOKE-FAULTS', 'a form service that refuses the site is reported', async () => {
   const headers = { 'Access-Control-Allow-Origin': 'https://other.co.nz' };
-  const forms = await serveAlways(403, headers, '');
-  expect(await faultsWithForm(forms)).toContain(
+  expect((await smokeForms({ status: 403, headers })).faults).toContain(
     `The form service does not take enquiries from https://www.shop.co.nz: asked at ${forms}/f/1, it answers with status 403 and allows https://other.co.nz.`,
   );
 });
@@ -88,44 +104,31 @@ clause('SMOKE-GOOD', 'the script of the home page, as it is built, may be kept',
   });
   const { renderDocument } = await import('../../src/app/entry.server.tsx');
   const scripts = ['/assets/one.js', '/assets/two.js'];
-  const home = await renderDocument('/', { styles: '', policy: '', scripts, islands: {} });
-  const asked: string[] = [];
+  const body = await renderDocument('/', { styles: '', policy: '', scripts, islands: {} });
   const headers = { 'Cache-Control': 'public, max-age=31536000, immutable' };
-  const site = await serveAlways(200, headers, home, (_method, _sent, url) => asked.push(url));
-  const { faults } = await smoke(site, 'https://www.shop.co.nz');
-  expect(asked).toContain('/assets/one.js');
+  const requests = replaceNetwork(() => ({ headers, body }));
+  const { faults } = await smoke(site);
+  expect(requests.map(({ url }) => url)).toContain(`${site}/assets/one.js`);
   expect(faults.filter((fault) => /has no script|assets\/one/.test(fault))).toEqual([]);
 });
 
 clause('SMOKE-GOOD', 'the form service gets an OPTIONS request and no enquiry', async () => {
-  const methods: string[] = [];
-  const headers = { 'Access-Control-Allow-Origin': '*' };
-  const forms = await serveAlways(204, headers, '', (method) => methods.push(method));
-  const faults = await faultsWithForm(forms);
-  expect(methods).toEqual(['OPTIONS']);
+  const { faults, asked } = await smokeForms({ status: 204, headers: fromAll });
+  expect(asked.map(({ method }) => method)).toEqual(['OPTIONS']);
   expect(faults.filter((fault) => fault.includes('form service'))).toEqual([]);
 });
 
 clause('SMOKE-SENDS', 'the form service gets two enquiries that say they are a test', async () => {
-  const sent: string[] = [];
-  const asked: IncomingHttpHeaders[] = [];
-  const headers = { 'Access-Control-Allow-Origin': '*' };
-  const forms = await serveAlways(200, headers, '{"ok":true}', (method, body, _url, given) => {
-    if (method !== 'POST') return;
-    sent.push(body);
-    asked.push(given);
-  });
-  const faults = await faultsWithForm(forms, true);
+  const { faults, asked } = await smokeForms({ headers: fromAll, body: '{"ok":true}' }, true);
   expect(faults.filter((fault) => fault.includes('form service'))).toEqual([]);
-  expect(sent).toHaveLength(2);
-  expect(asked).toMatchObject([
-    { 'content-type': 'application/json', accept: 'application/json' },
-    { 'content-type': expect.stringContaining('application/x-www-form-urlencoded') as string },
-  ]);
-  const [byScript = '', plain] = sent;
+  const [byScript, plain, ...others] = asked.filter(({ method }) => method === 'POST');
+  expect(others).toEqual([]);
+  expect(byScript?.headers.get('accept')).toBe('application/json');
+  expect(byScript?.headers.get('content-type')).toBe('application/json');
+  expect(plain?.headers.get('content-type')).toMatch(/^application\/x-www-form-urlencoded/);
   for (const fields of [
-    JSON.parse(byScript) as unknown,
-    Object.fromEntries(new URLSearchParams(plain)),
+    await byScript?.json(),
+    Object.fromEntries(new URLSearchParams(await plain?.text())),
   ])
     expect(fields).toMatchObject({
       formType: 'contact',
@@ -137,65 +140,43 @@ clause('SMOKE-SENDS', 'the form service gets two enquiries that say they are a t
 
 for (const [to, status, location, body = '', policy, fault = ''] of tableOf('SMOKE-SENDS'))
   clause('SMOKE-SENDS', `${status} ${location || body} to ${to}, ${policy}: ${fault}`, async () => {
-    const allowed = { 'Access-Control-Allow-Origin': '*' };
-    const headers = location ? { ...allowed, Location: location } : allowed;
-    const forms = await serveAlways(Number(status), headers, body);
+    const headers = location ? { ...fromAll, Location: location } : fromAll;
+    const { faults } = await smokeForms({ status: Number(status), headers, body }, true, policy);
     const sentence = to === 'first' ? 'the test enquiry' : 'without script';
-    const faults = await faultsWithForm(forms, true, policy);
     expect(faults.filter((each) => each.includes(sentence))).toEqual(fault ? [fault] : []);
   });
 
-/** Runs the command `npm run smoke` with these arguments. Returns its exit code and what it prints about faults. */
-function runSmoke(...given: readonly string[]) {
-  const script = path.resolve(import.meta.dirname, '../../src/publishing/scripts/smoke.ts');
-  return new Promise<{ code: number | null; faults: string[] }>((resolve) => {
-    const child = execFile(process.execPath, [script, ...given], (_error, _stdout, stderr) =>
-      resolve({ code: child.exitCode, faults: stderr.trim().split('\n') }),
-    );
+/**
+ * Runs the command `npm run smoke` for a local site whose form posts to the same server. Returns its exit code, what it
+ * prints about faults, and how many enquiries it sends.
+ */
+async function runSmoke(...options: readonly string[]) {
+  let sent = 0;
+  const server = createServer(({ method, headers: { host } }, response) => {
+    if (method === 'POST') sent += 1;
+    response.end(`<form method="post" action="http://${host}/f/1"></form>`);
   });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  onTestFinished(() => void server.close());
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const script = path.resolve(import.meta.dirname, '../../src/publishing/scripts/smoke.ts');
+  const command = spawn(process.execPath, [script, address, ...options]);
+  command.stdout.resume();
+  const [faults, [code]] = await Promise.all([text(command.stderr), once(command, 'exit')]);
+  return { address, code: Number(code), faults: faults.trim().split('\n'), sent };
 }
 
 clause('SMOKE-FAULTS', 'the command prints each fault on its own line and fails', async () => {
-  const site = await serveAlways(200, {}, '<h1>It works!</h1>');
-  const { code, faults } = await runSmoke(site, '--origin', 'https://www.shop.co.nz');
-  const found = await smoke(site, 'https://www.shop.co.nz');
-  expect(faults.toSorted()).toEqual(found.faults.toSorted());
+  const { address, code, faults } = await runSmoke('--origin', site);
+  expect(faults.toSorted()).toEqual((await smoke(address, site)).faults.toSorted());
   expect(faults).toContain('/about carries no Content-Security-Policy.');
   expect(code).toBe(1);
 });
 
 clause('SMOKE-SENDS', 'only with --send, the command sends two enquiries', async () => {
-  const methods: string[] = [];
-  const headers = { 'Access-Control-Allow-Origin': '*' };
-  const forms = await serveAlways(200, headers, '{}', (method) => methods.push(method));
-  const site = await serveAlways(200, {}, `<form method="post" action="${forms}/f/1"></form>`);
-  const posts = () => methods.filter((method) => method === 'POST').length;
-  await runSmoke(site);
-  expect(posts()).toBe(0);
-  await runSmoke(site, '--send');
-  expect(posts()).toBe(2);
+  expect((await runSmoke()).sent).toBe(0);
+  expect((await runSmoke('--send')).sent).toBe(2);
 });
-
-/** What `fetch` does for an address: it answers, or throws with the code of an error. */
-type Reply = { readonly status: number; readonly location?: string } | string;
-
-/** Replaces the network until the test ends: each address gets the reply that the test gives. */
-function replaceNetwork(replyTo: (address: URL) => Reply): void {
-  vi.stubGlobal('fetch', (address: string) => {
-    const reply = replyTo(new URL(address));
-    if (typeof reply === 'string')
-      return Promise.reject(
-        new TypeError('fetch failed', { cause: Object.assign(new Error(reply), { code: reply }) }),
-      );
-    const { status, location } = reply;
-    return Promise.resolve(
-      new Response('', { status, headers: location ? { Location: location } : {} }),
-    );
-  });
-  onTestFinished(() => {
-    vi.unstubAllGlobals();
-  });
-}
 
 const alignment = '/services/wheel-alignment';
 
@@ -205,14 +186,14 @@ for (const [asked, to, wrong] of [
 ] as const)
   clause('SMOKE-FAULTS', `a redirect from ${asked} to ${wrong} is reported`, async () => {
     addOldAddress(redirects);
-    const { href } = new URL(asked, 'https://www.shop.co.nz');
-    for (const location of [to, wrong]) {
+    const { href } = new URL(asked, site);
+    for (const Location of [to, wrong]) {
       replaceNetwork((address) =>
-        address.href === href ? { status: 301, location } : { status: 200 },
+        address.href === href ? { status: 301, headers: { Location } } : {},
       );
-      const { faults } = await smoke('https://www.shop.co.nz');
+      const { faults } = await smoke(site);
       expect(faults.filter((each) => each.startsWith(asked))).toEqual(
-        location === to
+        Location === to
           ? []
           : [`${asked} does not redirect permanently to ${to}: status 301, to ${wrong}.`],
       );
@@ -222,26 +203,27 @@ for (const [asked, to, wrong] of [
 for (const [code = '', sentence] of tableOf('SMOKE-UNREACHABLE'))
   clause('SMOKE-UNREACHABLE', `${code} gets one sentence, and ends the check`, async () => {
     replaceNetwork(() => code);
-    const { faults, attempts } = await smoke('https://www.shop.co.nz');
+    const { faults, attempts } = await smoke(site);
     expect({ faults, attempts }).toEqual({ faults: [sentence], attempts: 1 });
   });
 
 for (const [reply = '', fault = ''] of tableOf('SMOKE-OTHER-NAME'))
   clause('SMOKE-OTHER-NAME', `for ${reply} the check says: ${fault || 'nothing'}`, async () => {
-    const [status = '', location] = reply.split(' ');
+    const [status = '', Location] = reply.split(' ');
     replaceNetwork(({ hostname }) => {
-      if (hostname !== 'shop.co.nz') return { status: 200 };
-      return Number(status) ? { status: Number(status), ...(location && { location }) } : reply;
+      if (hostname !== 'shop.co.nz') return {};
+      return Number(status)
+        ? { status: Number(status), headers: Location ? { Location } : {} }
+        : reply;
     });
-    const { faults } = await smoke('https://www.shop.co.nz');
+    const { faults } = await smoke(site);
     const ofOther = faults.filter((each) => /^(?:https:\/\/)?shop\.co\.nz/.test(each));
     expect(ofOther).toEqual(fault ? [fault] : []);
   });
 
 for (const [value = '', fault = ''] of tableOf('SMOKE-MISSING-KEPT'))
   clause('SMOKE-MISSING-KEPT', `for ${value} the check says: ${fault || 'nothing'}`, async () => {
-    const site = await serveAlways(404, { 'Cache-Control': value }, '');
-    const { faults } = await smoke(site);
+    const faults = await faultsWith({ status: 404, headers: { 'Cache-Control': value } });
     expect(faults.filter((each) => each.includes('that a file of /assets'))).toEqual(
       fault ? [fault] : [],
     );
@@ -259,9 +241,9 @@ for (const [asked, location, leadsAway] of [
     `from ${asked} to ${location}, reported: ${leadsAway}`,
     async () => {
       replaceNetwork(({ pathname }) =>
-        pathname === asked ? { status: 301, location } : { status: 200 },
+        pathname === asked ? { status: 301, headers: { Location: location } } : {},
       );
-      const { faults } = await smoke('https://www.shop.co.nz');
+      const { faults } = await smoke(site);
       const sentence = `${asked} leads to another website, ${location}: a link to your site could send visitors anywhere.`;
       expect(faults.filter((each) => each.includes('another website'))).toEqual(
         leadsAway ? [sentence] : [],
@@ -271,8 +253,7 @@ for (const [asked, location, leadsAway] of [
 
 clause('SMOKE-REWRITTEN', 'each change is reported with the setting to switch off', async () => {
   for (const [html = '', fault] of tableOf('SMOKE-REWRITTEN')) {
-    const origin = await serveAlways(200, {}, `<h1>About</h1>${html}`);
-    const { faults } = await smoke(origin, 'https://www.shop.co.nz');
+    const faults = await faultsWith({ body: `<h1>About</h1>${html}` });
     expect.soft(faults.filter((each) => /rewrit\w+ .*on \/about/.test(each))).toEqual([fault]);
   }
 });

@@ -1,10 +1,9 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { tableOf } from '../documents/clauseTable.ts';
-import { folderWith } from '../documents/folder.ts';
+import { folderWith, writeFiles } from '../documents/folder.ts';
 import { clause } from '../tools/clause.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
@@ -16,31 +15,32 @@ type Machine = Partial<
   Record<'folder' | 'withoutPackage' | 'withoutFolder' | 'command' | 'node', string | undefined>
 >;
 
-/** Runs the check in a project like this one, on a machine that lacks something. */
-function checkOn({ folder = 'site', withoutPackage, withoutFolder, command, node }: Machine) {
+/** The exit code of the check, and what it prints, in a project like this one, on a machine that lacks something. */
+async function checkOn(machine: Machine) {
+  const { folder = 'site', withoutPackage, withoutFolder, command, node } = machine;
   const root = path.join(folderWith(), folder);
   const packages = { dependencies: { react: '1' }, devDependencies: { vite: '1' } };
-  for (const name of ['react', 'vite'].filter((each) => each !== withoutPackage)) {
-    mkdirSync(path.join(root, 'node_modules', name), { recursive: true });
-    writeFileSync(path.join(root, 'node_modules', name, 'package.json'), '{}');
+  writeFiles(root, { 'package.json': JSON.stringify(packages) });
+  for (const name of ['react', 'vite'])
+    if (name !== withoutPackage) writeFiles(root, { [`node_modules/${name}/package.json`]: '{}' });
+  for (const name of ['spec', 'stories', 'e2e'])
+    if (name !== withoutFolder) mkdirSync(path.join(root, name));
+  const { versions, exitCode } = process;
+  const print = vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(process, 'cwd').mockReturnValue(root);
+  vi.stubEnv('npm_lifecycle_script', command && scripts[command]);
+  Object.defineProperty(process, 'versions', { value: node ? { ...versions, node } : versions });
+  try {
+    vi.resetModules();
+    await import(path.join(project, check));
+    const printed = print.mock.calls.flat().map((text) => String(text).replace(root, '*'));
+    return { status: process.exitCode ?? 0, printed };
+  } finally {
+    process.exitCode = exitCode;
+    Object.defineProperty(process, 'versions', { value: versions });
+    vi.restoreAllMocks();
+    vi.unstubAllEnvs();
   }
-  for (const name of ['spec', 'stories', 'e2e'].filter((each) => each !== withoutFolder))
-    mkdirSync(path.join(root, name));
-  writeFileSync(path.join(root, 'package.json'), JSON.stringify(packages));
-  const version = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${node}' } });`;
-  const preload = node ? ['--import', `data:text/javascript,${encodeURIComponent(version)}`] : [];
-  const { NODE_OPTIONS, PATH, PROOF_VIOLATION } = process.env;
-  const npm_lifecycle_script = command && scripts[command];
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [...preload, path.join(project, check)],
-    {
-      cwd: root,
-      encoding: 'utf8',
-      env: { NODE_OPTIONS, PATH, PROOF_VIOLATION, npm_lifecycle_script },
-    },
-  );
-  return { status, stdout, stderr: stderr.replace(root, '*') };
 }
 
 /** What stands in backquotes after these words of a fault. */
@@ -48,7 +48,7 @@ const named = (fault: string, words: string) =>
   new RegExp(`${words} \`?([^\`,]+)`).exec(fault)?.[1];
 
 for (const [fault = '', message = ''] of tableOf('SETTINGS-INSTALLED'))
-  clause('SETTINGS-INSTALLED', `${fault}: one sentence`, () => {
+  clause('SETTINGS-INSTALLED', `${fault}: one sentence`, async () => {
     const machine = {
       folder: named(fault, 'named'),
       withoutPackage: named(fault, 'no package'),
@@ -56,7 +56,7 @@ for (const [fault = '', message = ''] of tableOf('SETTINGS-INSTALLED'))
       command: named(fault, 'command'),
       node: named(fault, 'Node.js'),
     };
-    expect(checkOn(machine)).toEqual({ status: 1, stdout: '', stderr: `${message}\n` });
+    expect(await checkOn(machine)).toEqual({ status: 1, printed: [message] });
   });
 
 for (const [command, node] of [
@@ -64,8 +64,8 @@ for (const [command, node] of [
   ['test', '24.2.0'],
   ['workbench', '25.0.0'],
 ] as const)
-  clause('SETTINGS-INSTALLED', `npm run ${command} continues where nothing is missing`, () => {
-    expect(checkOn({ command, node })).toEqual({ status: 0, stdout: '', stderr: '' });
+  clause('SETTINGS-INSTALLED', `npm run ${command} continues if nothing is missing`, async () => {
+    expect(await checkOn({ command, node })).toEqual({ status: 0, printed: [] });
   });
 
 clause('SETTINGS-INSTALLED', 'every command begins with the check', () => {

@@ -140,10 +140,16 @@ for (const [json = '', isListed] of tableOf('SETTINGS-STAND-INS'))
   });
 
 clause('SETTINGS-STAND-INS', 'an address that only a branch has is in the list', async () => {
+  const { email } = ours;
+  Object.assign(ours, { email: 'all@shop.example' });
   Object.assign(second, { email: 'north@shop.example' });
-  onTestFinished(() => void Object.assign(second, { email: undefined }));
+  onTestFinished(() => {
+    Object.assign(ours, { email });
+    Object.assign(second, { email: undefined });
+  });
   const listed = (await readUnconfirmed()).flatMap(({ texts = [] }) => texts);
-  expect(listed.filter((text) => text.startsWith('branchFacts'))).toEqual([
+  expect(listed.filter((text) => text.endsWith('@shop.example'))).toEqual([
+    'business.email: all@shop.example',
     'branchFacts.1.email: north@shop.example',
   ]);
 });

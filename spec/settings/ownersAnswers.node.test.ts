@@ -53,7 +53,12 @@ function reader(when: When) {
   const load = async () => {
     await giveAnswers((name) => (when === 'open' ? 'unknown' : rowOf(name, when)[1]));
     const { renderDocument } = await import('../../src/app/entry.server.tsx');
-    return async (page: string) => landmarkOf(parseHtml(await renderDocument(page))).text;
+    const texts = new Map<string, string>();
+    return async (page: string) => {
+      const text = texts.get(page) ?? landmarkOf(parseHtml(await renderDocument(page))).text;
+      texts.set(page, text);
+      return text;
+    };
   };
   const loaded = readers.get(when) ?? load();
   readers.set(when, loaded);
@@ -71,12 +76,13 @@ clause('OWNER-ANSWER-UNKNOWN', 'the pages of an open question show its sentence'
 });
 
 for (const [when, tyre, puncture] of [
+  ['open', 'unknown', 'unknown'],
   ['first', 'yes', 'no'],
   ['last', 'no', 'yes'],
 ] as const)
-  clause('OWNER-ANSWER-KNOWN', `each page shows the sentence for the ${when} answer`, async () => {
+  clause('OWNER-ANSWER-KNOWN', `each page has its sentence and note: ${when} answers`, async () => {
     const read = await reader(when);
-    for (const [name = '', list = '', words = ''] of meanwhile)
+    for (const [name = '', list = '', words = ''] of when === 'open' ? [] : meanwhile)
       for (const page of list.split(' ')) {
         const text = await read(page);
         const [, , sentence = ''] = rowOf(name, when);

@@ -1,7 +1,12 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
 import { expect } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
+import { tableOf } from '../documents/clauseTable.ts';
 import type { ClauseId } from '../settings.ts';
 import { clause } from '../tools/clause.ts';
-import { checkEdited } from './checkEdited.ts';
+import { isWholeRun } from '../tools/run/scope.ts';
+import type { Check } from './checkEdits.ts';
 
 /** A mistake in a file of the content: the clause, what is wrong, the text that is replaced, and the new text. */
 type Mistake = readonly [id: ClauseId, mistake: string, from: RegExp, to: string, message: string];
@@ -12,6 +17,7 @@ const name = /(?<=\bname: )(?:standIn\([^)]*\)|'[^']*')/;
 const anyBranch = /(?<=\n {4}id: )'[^']*'/;
 const firstClosure = /(?<=OwnersClosure\[\] = \[)/;
 const reviewText = /(?<=\n {4}text:\s+)'[^']*'/;
+const aTitle = /(?<=title: ')Tyre & workmanship warranty/;
 const onlyTime =
   'must be a time of 24 hours with two digits on both sides, such as "08:00" or "17:30", but';
 
@@ -25,13 +31,20 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     ['SETTINGS-PRICES', 'a price of nothing', /(?<=rotation: )[\d.]+/, '0', `src/content/prices.ts, line …: ${price} it is 0.`],
     ['SETTINGS-PRICES', 'a negative price', /(?<=rotation: )[\d.]+/, '-40', `src/content/prices.ts, line …: ${price} it is -40.`],
     ['SETTINGS-PRICES', 'words for a price', /(?<=rotation: )[\d.]+/, "'by quote'", `src/content/prices.ts, line …: ${price} it is "by quote".`],
+    ['SETTINGS-PRICES', 'less than a cent', /(?<=rotation: )[\d.]+/, '0.009', `src/content/prices.ts, line …: ${price} it is 0.009.`],
+    ['SETTINGS-PRICES', 'a price without an end', /(?<=rotation: )[\d.]+/, '1 / 0', `src/content/prices.ts, line …: ${price} it is Infinity.`],
+    ['SETTINGS-PRICES', 'a price that is none', /(?<=rotation: )[\d.]+/, 'Number("$40")', `src/content/prices.ts, line …: ${price} it is NaN.`],
+    ['SETTINGS-PRICES', 'quotation marks in the third line', /[^]*/, "export const prices = {\n  alignment: 79,\n  rotation: '40',\n};\n", `src/content/prices.ts, line 3: ${price} it is "40".`],
+    ['SETTINGS-LOADED', 'a $ before the number', /(?<=rotation: )[\d.]+/, '$4', 'src/content/prices.ts cannot be used at line …: $4 is not defined. A price has no $ before it: write 4.'],
+    ['SETTINGS-PRICES', 'one cent, which is right', /(?<=rotation: )[\d.]+/, '0.01', ''],
     ['SETTINGS-PRICES', 'cents, which are right', /(?<=rotation: )[\d.]+/, '39.95', ''],
     ['SETTINGS-OWNER-NAME', 'cents in the title of a page, which has room', /(?<=fullServicePlusGst: )[\d.]+/, '349.95', ''],
     ['SETTINGS-UNREADABLE', 'a comma before cents', /(?<=rotation: )[\d.]+/, '45,50', 'A price has a full stop before its cents: 45.50.'],
     ['SETTINGS-UNREADABLE', 'a letter O in a price', /(?<=rotation: )[\d.]+/, '4O', 'Is there a letter O in a number? Write the digit 0.'],
     ['SETTINGS-UNREADABLE', 'a line without its comma', /(?<=rotation: [\d.]+),/, '', 'A comma is missing at the end of that line.'],
     ['SETTINGS-UNREADABLE', 'a line without its price', /(?<=rotation:) [\d.]+/, '', 'The value is missing after the colon.'],
-    ['SETTINGS-UNREADABLE', 'a list without its last bracket', /\} as const;/, '', 'A bracket is missing above this line: a list ends with ] and a record with }.'],
+    ['SETTINGS-UNREADABLE', 'a record without its last bracket', /[^]*/, 'const a = {\n  b: 1,\n\nexport const b = 2;\n', 'src/content/prices.ts cannot be read at line 4: export const b = 2;\nA bracket is missing above this line: a list ends with ] and a record with }.'],
+    ['SETTINGS-UNREADABLE', 'a list without its last bracket', /[^]*/, 'const a = [\n  1,\n\nexport const b = 2;\n', 'src/content/prices.ts cannot be read at line 4: export const b = 2;\nA bracket is missing above this line: a list ends with ] and a record with }.'],
     ['SETTINGS-REPEATED', 'a price twice', /rotation: [\d.]+,/, '$&\n  rotation: 45,', 'src/content/prices.ts, line …: rotation stands there for the second time. Remove one of the two.'],
     ['SETTINGS-NAMES', 'a removed price', /\n *rotation: [\d.]+,/, '', 'src/content/prices.ts has no price "rotation", which … needs at line … (and … other places).'],
   ],
@@ -93,6 +106,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
   ],
   'ownersAnswers.ts': [
     ['SETTINGS-OWNER-SENTENCES', 'an empty answer', /(?<=fee of the mobile tyre van\?',\s*answer: )'[^'\n]*'/, "''", "src/content/ownersAnswers.ts: the answer of vanFee must be 'unknown' or your own words, but it is empty."],
+    ['SETTINGS-OWNER-SENTENCES', 'a yes with a capital letter', /(?<=on Sundays\?',\s*answer: )'\w+'/, "'Yes'", "src/content/ownersAnswers.ts: the answer of sundayMechanics must be 'yes', 'no' or 'unknown', but it is \"Yes\"."],
   ],
   'about.ts': [
     ['SETTINGS-TITLE-NUMBER', 'a title that is a year', /'Safety first'/, "'2027'", "src/content/about.ts, line …: the title '2027' is only a number, which would come first in its list. Write a word with it."],
@@ -103,8 +117,25 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
   ],
   'brands.ts': [
     ['SETTINGS-OWNER-LISTS', 'a brand without its name', /(?<=\n {2})'[^']*'/, "''", 'src/content/brands.ts: a brand must be a name, but it is empty.'],
+    ['SETTINGS-OWNER-LISTS', 'a brand twice', /\n {2}'[^']*',/, '$&$&', 'src/content/brands.ts has "…" twice. Remove one.'],
+  ],
+  'selectedReviews.ts': [
+    ['SETTINGS-OWNER-SENTENCES', 'a branch that does not exist', /location: '/, '$&X', 'src/content/selectedReviews.ts, review by …: location must be one of your branches (…), but it is "X…".'],
+  ],
+  'photographs.ts': [
+    ['SETTINGS-PICTURES', 'words for a photograph that is not there', /= \{/, "$& road: 'A road',", 'src/content/photographs.ts says what road shows, but src/assets/photographs has no road.jpg. Add it, or remove the line.'],
+  ],
+  'services/oilChange.ts': [
+    ['SETTINGS-UNREADABLE', 'a record without an end', /[^]*/, 'const a = {', 'src/content/services/oilChange.ts cannot be read at line 1: const a = {'],
+    ['SETTINGS-LOADED', 'a name that nothing has', /^/, 'wof;\n', 'src/content/services/oilChange.ts cannot be used at line 1: wof is not defined'],
+    ['SETTINGS-TITLE-NUMBER', 'numbers that are no texts', /^/, "const a = { 1: 'Choose', '2027-12-25': 'Christmas' };\n", ''],
+    ['SETTINGS-LOADED', 'an error without a place', /^/, "throw 'Nothing works.';\n", 'src/content cannot be used: Nothing works.'],
+    ['SETTINGS-REPEATED', 'a name twice', /^/, `\nconst a = { oil: 1, 'oil': 2, b: { oil: 3 }, "oil": 4 };\n`, `src/content/services/oilChange.ts, line 2: 'oil' stands there for the second time. Remove one of the two.\nsrc/content/services/oilChange.ts, line 2: "oil" stands there for the second time. Remove one of the two.`],
+    ['SETTINGS-TITLE-NUMBER', 'a title that is a year', /^/, "\nconst a = { '2027': 'Soon.' };\n", "src/content/services/oilChange.ts, line 2: the title '2027' is only a number, which would come first in its list. Write a word with it."],
   ],
   'pages.ts': [
+    ['SETTINGS-OWNER-NAME', 'a title of 61 letters', aTitle, 'w'.repeat(61), `src/content/pages.ts, page /warranty: title must be a title of 60 letters at most, with the prices, names and counts in it, but it is "${'w'.repeat(61)}".`],
+    ['SETTINGS-OWNER-NAME', 'a title of 60 letters, which is right', aTitle, 'w'.repeat(60), ''],
     ['SETTINGS-PAGE-COMPONENT', 'an address that was changed in its record only', /'\/warranty'(?=: \{)/, "'/guarantee'", 'src/pages has no Guarantee.tsx for the page "/guarantee" of src/content/pages.ts. Write it, with the component Guarantee, or correct the address.'],
   ],
 };
@@ -119,16 +150,88 @@ const asPattern = (message: string) =>
     'm',
   );
 
+/** In a file of `src/content`: the text that a pattern finds, and what takes its place. */
+type Edit = readonly [file: string, from: RegExp, to: string];
+
+/** The edits of each check, and the results. In a proof, which asks for one clause, its checks are in a group of their own. */
+interface Group {
+  readonly rounds: (readonly (readonly string[])[])[];
+  results?: readonly Check[];
+}
+const groups = new Map<string, Group>();
+
+/** Adds a check of the content with these edits. Returns what gets its result: all checks of a group run in one process. */
+function checkWith(id: ClauseId, edits: readonly Edit[]): () => Check {
+  const key = process.env['PROOF_VIOLATION'] ? id : 'all';
+  const group = groups.get(key) ?? { rounds: [] };
+  groups.set(key, group);
+  const at = group.rounds.push(edits.map(([file, from, to]) => [file, from.source, to])) - 1;
+  return () => {
+    group.results ??= runChecks(group.rounds);
+    return group.results[at] as Check;
+  };
+}
+
+function runChecks(rounds: Group['rounds']) {
+  const command = path.join(import.meta.dirname, 'checkEdits.ts');
+  const options = { input: JSON.stringify(rounds), encoding: 'utf8' } as const;
+  return JSON.parse(spawnSync(process.execPath, [command], options).stdout) as readonly Check[];
+}
+
+/** What a command runs if it checks the content first. */
+const checksContent =
+  /^node \S+checkInstalled\.js && node src\/publishing\/scripts\/checkContent\.ts && /;
+
+/** The check of the content stopped, with sentences alone, so that `npm run build` does not go on. */
+function expectStop({ status, stderr }: Check): void {
+  expect(manifest.scripts.build).toMatch(checksContent);
+  expect(stderr).not.toMatch(/^\s+at /m);
+  expect(status).toBe(1);
+}
+
 for (const [file, ofFile] of Object.entries(mistakes))
-  for (const [id, mistake, from, to, message] of ofFile)
-    clause(
+  for (const [index, [id, mistake, from, to, message]] of ofFile.entries()) {
+    // The sentences of these clauses have tests of their own, which ask no command.
+    const isLater = ofFile.findIndex(([other]) => other === id) < index;
+    if (!isWholeRun && isLater && message && id.startsWith('SETTINGS-OWNER-')) continue;
+    const check = checkWith(id, [[file, from, to]]);
+    clause(id, `in ${file}, ${mistake}: ${message ? 'the build stops' : 'accepted'}`, () => {
+      if (!message) return expect(check()).toEqual({ status: 0, stderr: '' });
+      expectStop(check());
+      expect(check().stderr).toMatch(asPattern(message));
+    });
+  }
+
+for (const [id, rows] of [
+  ['SETTINGS-NAMES', tableOf('SETTINGS-NAMES')],
+  ['SETTINGS-PAGE-RECORD', tableOf('SETTINGS-PAGE-RECORD').map((row) => ['pages.ts', ...row])],
+] as const)
+  for (const [place = '', ofFile] of Map.groupBy(rows, ([each]) => each)) {
+    const check = checkWith(
       id,
-      `in ${file}, ${mistake}: ${message ? 'the build stops and says so' : 'accepted'}`,
-      () => {
-        const { status, stderr } = checkEdited(file, from, to);
-        if (message) expect(stderr).toMatch(asPattern(message));
-        else expect(stderr).toBe('');
-        expect(stderr).not.toMatch(/^\s+at /m);
-        expect(status).toBe(message ? 1 : 0);
-      },
+      ofFile.map(([, change = '']) => {
+        const [from = '', to = ''] = change.split(/ -> ?| ->$/);
+        return [path.basename(place), new RegExp(RegExp.escape(from)), to];
+      }),
     );
+    clause(id, `each wrong change in ${place} is reported`, () => {
+      expectStop(check());
+      for (const [, , sentence = ''] of ofFile) expect.soft(check().stderr).toContain(sentence);
+    });
+  }
+
+const twoErrors = checkWith('SETTINGS-OWNER-FAULTS', [
+  ['business.ts', /(?<=foundedYear: )(\d+)([^]*?main: ')\d+ /, "'$1'$2"],
+]);
+
+clause('SETTINGS-OWNER-FAULTS', 'a build with two errors in business.ts prints only both', () => {
+  expectStop(twoErrors());
+  expect(twoErrors().stderr).toMatch(
+    /^src\/content\/business\.ts: foundedYear must be .+, but it is "\d+"\.\nsrc\/content\/business\.ts: telephones\.main must be .+\.\n$/,
+  );
+});
+
+clause('SETTINGS-UNREADABLE', 'each command of the owner begins with the check', () => {
+  for (const command of ['build', 'build:strict', 'start', 'owner'] as const)
+    expect(manifest.scripts[command]).toMatch(checksContent);
+});
