@@ -5,7 +5,6 @@ import {
   leading,
   media,
   motion,
-  radius,
   shadow,
   size,
   space,
@@ -16,7 +15,7 @@ import {
 /** A card with a thin edge. It has `cardPadding`, or its parts have padding. */
 const card = `
   border: ${cardBox.edge} solid ${color.border};
-  border-radius: ${radius};
+  border-radius: ${cardBox.corner};
   background-color: ${color.card};
 `;
 
@@ -65,7 +64,7 @@ export const mixins = {
   darkCard: `
     ${dark}
     border: ${cardBox.edge} solid ${color.surfaceDarkBorder};
-    border-radius: ${radius};
+    border-radius: ${cardBox.corner};
   `,
   /** A grid with a line between its cells, however many are in a row; lines at its edges are clipped. */
   dividedGrid: `

@@ -151,12 +151,16 @@ export const space = {
   huge: '4.5rem',
 } as const;
 
+/** Corners are nearly square: of cards, buttons, fields and pictures. */
+export const radius = '4px';
+
 /**
- * The edge and the padding of every card. A card is in one piece, or has parts across its width. Lines inside a card, the
+ * The edge, the corner and the padding of every card. A card is in one piece, or has parts across its width. Lines inside a card, the
  * rows of the FAQ and tiles, such as brands, have a padding of their own; the yellow top edge is always 8 pixels high.
  */
 export const cardBox = {
   edge: '1px',
+  corner: radius,
   /** Left and right of whatever a card has. */
   side: space.l,
   /** Above and below the content of a card in one piece. */
@@ -261,9 +265,6 @@ export const motion = {
   /** Starts fast and settles. */
   ease: 'ease-out',
 } as const;
-
-/** Corners are nearly square: of cards, buttons, fields and pictures. */
-export const radius = '4px';
 
 export const shadow = {
   /** Below an open panel. */

@@ -1,12 +1,12 @@
 import { css } from 'linaria';
 import type { ReactNode } from 'react';
 import { mixins } from '../styles/mixins.ts';
-import { color, radius, size, space } from '../styles/tokens.ts';
+import { cardBox, color, size, space } from '../styles/tokens.ts';
 
 const callout = css`
   ${mixins.roomyPadding}
   border-inline-start: 8px solid ${color.signal};
-  border-radius: ${radius};
+  border-radius: ${cardBox.corner};
   background-color: ${color.card};
   font-size: ${size.lead};
 

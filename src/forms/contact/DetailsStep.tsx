@@ -8,7 +8,7 @@ import { getSafe, otherHelp, vanForFlats, whenClosed } from '../../content/safet
 import { openRows } from '../../domain/hoursRows.ts';
 import { visuallyHidden } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
-import { color, font, media, radius, size, space, target, tracks } from '../../styles/tokens.ts';
+import { cardBox, color, font, media, size, space, target, tracks } from '../../styles/tokens.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
 import { cleanFields } from '../enquiry/clean.ts';
@@ -20,7 +20,7 @@ import { StepHead } from './StepHead.tsx';
 
 const emergencyBox = css`
   ${mixins.cardPadding}
-  border-radius: ${radius};
+  border-radius: ${cardBox.corner};
   background-color: ${color.stopFill};
   color: ${color.onStopFill};
 

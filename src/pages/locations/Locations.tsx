@@ -9,7 +9,7 @@ import { locationsPage, servicesTable, vanHere } from '../../content/locations.t
 import { services } from '../../domain/branch.ts';
 import { note } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
-import { color, font, paper, radius, size, space } from '../../styles/tokens.ts';
+import { cardBox, color, font, paper, size, space } from '../../styles/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { buttonStyles } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -26,7 +26,7 @@ const van = css`
   justify-content: center;
   gap: ${space.xs};
   ${mixins.cardPadding}
-  border-radius: ${radius};
+  border-radius: ${cardBox.corner};
   background-color: ${color.signal};
   color: ${color.onSignal};
 

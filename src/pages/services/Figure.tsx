@@ -2,13 +2,13 @@ import { css } from 'linaria';
 import type { ComponentProps } from 'react';
 import { note } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
-import { radius } from '../../styles/tokens.ts';
+import { cardBox } from '../../styles/tokens.ts';
 import { Drawing } from '../../ui/drawing/Drawing.tsx';
 
 const panel = css`
   ${mixins.darkRoles}
   ${mixins.cardPadding}
-  border-radius: ${radius};
+  border-radius: ${cardBox.corner};
 `;
 
 interface FigureProps extends ComponentProps<typeof Drawing> {
