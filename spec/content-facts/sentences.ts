@@ -9,6 +9,7 @@ import { build, type Plugin } from 'vite';
 import { buildEnv } from '../../e2e/buildSite.ts';
 import type * as ServerEntry from '../../src/app/entry.server.tsx';
 import { drawings } from '../../src/publishing/drawings.plugin.ts';
+import { elementsOf, parseHtml, singleSpaced, textContentOf } from '../documents/parseHtml.ts';
 import { documentFacts } from '../documents/readDocument.ts';
 import { allTexts, linesOf } from '../documents/visibleText.ts';
 import { root } from '../project/files.ts';
@@ -93,8 +94,12 @@ function textsOf(html: string): [where: string, text: string][] {
   const hidden = allTexts(html)
     .filter((text) => !lines.has(text))
     .map((text): [string, string] => ['search and alternative texts', text]);
+  const drawn = elementsOf(parseHtml(html), 'text').map((text): [string, string] => [
+    'drawing',
+    singleSpaced(textContentOf(text)),
+  ]);
   const data = documentFacts(html).data.flatMap((json) => textsOfData(JSON.parse(json), 'data'));
-  return [...onPage, ...hidden, ...data];
+  return [...onPage, ...hidden, ...drawn, ...data];
 }
 
 /** Whether a text has an amount of money that is no fact. Customers' own words, in quotation marks, may have one. */
@@ -102,7 +107,7 @@ export const amountByHand = (text: string) => /\$\s?\d/.test(text.replace(/“[^
 
 /**
  * The texts that have a fact or an amount of money, in order, and the names of all facts. Each is a line of the table:
- * the addresses of its pages, where it is there (a landmark, `search and alternative texts`, or a property of the
+ * the addresses of its pages, where it is there (a landmark, `search and alternative texts`, a drawing, or a property of the
  * structured data), and the text with its facts by name.
  */
 export async function readSentences() {

@@ -147,6 +147,14 @@ clause('OWNER-ANSWER-ASKED', '`npm run owner` lists each question that is still 
   );
 });
 
+clause('OWNER-ANSWER-ASKED', 'a question has the prices of the table', () => {
+  const prices = questions.flatMap(([name, { question }]) => {
+    const amounts = question.match(/\$[\d.,]*\d/g);
+    return amounts ? [[name, amounts.join(' ')]] : [];
+  });
+  expect(prices).toEqual(tableOf('OWNER-ANSWER-ASKED'));
+});
+
 clause('OWNER-CLAIMS-GROUNDS', 'only a strict build leaves out those without grounds', async () => {
   const always = ['30 Minute Response', '12 Month Warranty'];
   const all = ['Best Price Guarantee', ...always, '500+ 5-Star Reviews'];
