@@ -291,8 +291,8 @@ export async function readWrongDots(page: Page): Promise<string[]> {
       const area = isOpen ? green : 'rgba(0, 0, 0, 0)';
       return (
         ring.content === 'none' ||
-        !(Number.parseFloat(ring.borderTopWidth) >= 2) ||
-        ring.borderTopColor !== edge ||
+        !/^(?:[2-9]|\d\d)[\d.]*px$/.test(ring.borderWidth) ||
+        ring.borderColor !== edge ||
         ring.backgroundColor !== area ||
         ring.borderTopLeftRadius !== '50%'
       );

@@ -148,7 +148,7 @@ for (const [id, words, addresses] of [
   ['FACT-BRANCH-NAMES', /Opawa|Sydenham|New Brighton|Shirley|Rangiora/i, []],
   ['FACT-SINCE', /2005/, []],
   ['HOME-FIVE-STARS-ELSEWHERE', /500\+|5-star/i, ['/tyre-enquiry']],
-  ['MARKUP-WORDS', /undefined|\bNaN\b|\[object|\bnull\b|\$\{|Infinity/, []],
+  ['MARKUP-WORDS', /undefined|NaN|\[object|\bnull|null\b|\$\{|Infinity/, []],
 ] as const)
   clause(id, `documents with ${words.source}: ${addresses.join() || 'none'}`, async () => {
     for (const { path } of documents) {

@@ -15,7 +15,10 @@ for (const name of ['sw.js', 'service-worker.js'])
       addEventListener: (type: string, run: (event: object) => void) => events.set(type, run),
       skipWaiting: vi.fn<() => void>(),
       registration: { unregister: vi.fn<() => Promise<boolean>>().mockResolvedValue(true) },
-      clients: { matchAll: () => Promise.resolve(open.map((url) => ({ url, navigate }))) },
+      clients: {
+        matchAll: ({ type }: ClientQueryOptions) =>
+          Promise.resolve(type === 'window' ? open.map((url) => ({ url, navigate })) : []),
+      },
     };
     const context = createContext({
       ...scope,

@@ -130,8 +130,8 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     ['SETTINGS-LOADED', 'a name that nothing has', /^/, 'wof;\n', 'src/content/services/oilChange.ts cannot be used at line 1: wof is not defined'],
     ['SETTINGS-TITLE-NUMBER', 'numbers that are no texts', /^/, "const a = { 1: 'Choose', '2027-12-25': 'Christmas' };\n", ''],
     ['SETTINGS-LOADED', 'an error without a place', /^/, "throw 'Nothing works.';\n", 'src/content cannot be used: Nothing works.'],
-    ['SETTINGS-REPEATED', 'a name twice', /^/, `\nconst a = { oil: 1, 'oil': 2, b: { oil: 3 }, "oil": 4 };\n`, `src/content/services/oilChange.ts, line 2: 'oil' stands there for the second time. Remove one of the two.\nsrc/content/services/oilChange.ts, line 2: "oil" stands there for the second time. Remove one of the two.`],
-    ['SETTINGS-TITLE-NUMBER', 'a title that is a year', /^/, "\nconst a = { '2027': 'Soon.' };\n", "src/content/services/oilChange.ts, line 2: the title '2027' is only a number, which would come first in its list. Write a word with it."],
+    ['SETTINGS-REPEATED', 'a name twice', /^/, `\nconst a = {\n  oil: 1,\n  'oil': 2,\n  b: { oil: 3 },\n  "oil": 4,\n};\n`, `src/content/services/oilChange.ts, line 4: 'oil' stands there for the second time. Remove one of the two.\nsrc/content/services/oilChange.ts, line 6: "oil" stands there for the second time. Remove one of the two.`],
+    ['SETTINGS-TITLE-NUMBER', 'a title of one digit', /^/, "\nconst a = { '7': 'Soon.' };\n", "src/content/services/oilChange.ts, line 2: the title '7' is only a number, which would come first in its list. Write a word with it."],
   ],
   'pages.ts': [
     ['SETTINGS-OWNER-NAME', 'a title of 61 letters', aTitle, 'w'.repeat(61), `src/content/pages.ts, page /warranty: title must be a title of 60 letters at most, with the prices, names and counts in it, but it is "${'w'.repeat(61)}".`],
