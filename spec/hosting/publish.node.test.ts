@@ -146,9 +146,15 @@ for (const server of ['nginx', 'caddy'] as const)
 clause('HOST-RELEASES', 'an earlier copy of the settings in Caddy is replaced', () => {
   const { run, at, read } = makeServer();
   run(first, []);
-  writeFileSync(at('etc/caddy/Caddyfile'), read('deploy/Caddyfile') ?? '');
-  expect(run(second, ['caddy']).status).toBe(0);
+  const earlier = `${read('deploy/Caddyfile')}other.nz {\n}\n`;
+  writeFileSync(at('etc/caddy/Caddyfile'), earlier);
+  const { status, stderr } = run(second, ['caddy']);
+  expect(status).toBe(0);
   expect(read('etc/caddy/Caddyfile')).toBe(`import ${at('www')}/current/Caddyfile\n`);
+  expect(read('etc/caddy/Caddyfile.before')).toBe(earlier);
+  expect(stderr).toContain(
+    `If it had other sites, copy them from ${at('etc/caddy/Caddyfile')}.before`,
+  );
 });
 
 for (const server of ['nginx', 'caddy'] as const)

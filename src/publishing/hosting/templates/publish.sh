@@ -78,7 +78,11 @@ get_certificate() {
 use_caddy() {
   if [ ! -e "$settings" ]; then : > "$settings"; fi
   # An earlier copy of the site's settings would define the site a second time.
-  if head -n 1 "$settings" | grep -q '^# Made by .npm run servers'; then : > "$settings"; fi
+  if head -n 1 "$settings" | grep -q '^# Made by .npm run servers'; then
+    cp "$settings" "$settings.before"
+    : > "$settings"
+    echo "$settings had an earlier copy of the site's settings, and is new now. If it had other sites, copy them from $settings.before to its end." >&2
+  fi
   line='import {{folder}}/current/Caddyfile'
   grep -qxF "$line" "$settings" || echo "$line" >> "$settings"
   caddy validate --adapter caddyfile --config "$settings" > /dev/null ||
