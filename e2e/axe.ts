@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
 import { axeOptions, type RuleChoice } from '../spec/accessibility/axeRules.ts';
@@ -13,11 +14,10 @@ const engine = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.
  */
 export async function audit(page: Page, choice?: RuleChoice) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(engine);
-  const { violations, incomplete } = await page.evaluate(async (options) => {
-    const loaded = window as unknown as { readonly axe: typeof axe };
-    const found = await loaded.axe.run(document, options);
-    return { violations: found.violations, incomplete: found.incomplete };
-  }, axeOptions(choice));
+  // The page has the engine already, and the package would load it twice for each audit.
+  const builder = new AxeBuilder({ page, axeSource: ';' }).options(axeOptions(choice));
+  // Without legacy mode, axe opens another window for each audit, which only a page with frames of its own needs.
+  const { violations, incomplete } = await builder.setLegacyMode().analyze();
   const entries = (found: axe.Result[]) =>
     found.flatMap(({ id, help, nodes }) =>
       nodes.map(({ target, html, failureSummary }) => ({
