@@ -53,6 +53,7 @@ test.describe('when the device gives its location', () => {
 
   for (const [what, lost] of [
     ['every script', '**/assets/*.js'],
+    ['its own script', '**/assets/nearest-*.js'],
     ...(isWholeRun ? [['a shared script', '**/assets/shared-*.js'] as const] : []),
   ] as const) {
     clause('NEAREST-LOST', `with ${what} lost, then not`, async ({ page, expectConsole }) => {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { brandCount } from '../spec/facts/lists.ts';
 import { isAsked } from '../spec/tools/proof/buildUnderTest.ts';
-import { isWholeRun } from '../spec/tools/run/scope.ts';
 import { openBeforeScript } from './open.ts';
 import { clause, clauses, expect, test } from './fixtures.ts';
 import { placesOfHeadline } from './headlineFace.ts';
@@ -10,9 +9,7 @@ clause(
   'HOME-STILL',
   'the headline stays in place in both fonts',
   async ({ page, expectConsole }) => {
-    // `faces.spec.ts` has the narrow window, which is one code path with the others.
-    const widths = isWholeRun ? [1440, 768, 360] : [1440];
-    const { inFallback, inHeadlineFace } = await placesOfHeadline(page, expectConsole, widths);
+    const { inFallback, inHeadlineFace } = await placesOfHeadline(page, expectConsole);
     expect(inHeadlineFace).toEqual(inFallback);
   },
 );
