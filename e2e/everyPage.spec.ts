@@ -8,7 +8,6 @@ import { aBranch } from '../spec/facts/business.ts';
 import type { ClauseId } from '../.cache/clause-ids.ts';
 import { accountControls } from '../spec/privacy/accountControls.ts';
 import { isAsked } from '../spec/tools/proof/buildUnderTest.ts';
-import { isWholeRun } from '../spec/tools/run/scope.ts';
 import { audited, audits, runAudit } from './accessibility/audits.ts';
 import { readTree } from './accessibility/readTree.ts';
 import { everyWidth } from './accessibility/states.ts';
@@ -75,10 +74,8 @@ const scriptCeilings: Readonly<Record<string, number>> = {
   '/tyre-enquiry': 76_700,
 };
 
-/** The widths at which text is looked for that is cut off or broken: in `npm test`, fewer. */
-const widths = isWholeRun
-  ? [280, 414, 600, 768, 992, 1024, 1440, 1920, 2560]
-  : [280, 768, 992, 1440];
+/** The widths at which text is looked for that is cut off or broken. */
+const widths = [280, 414, 600, 768, 992, 1024, 1440, 1920, 2560];
 
 /** Starts to record the console, the requests, the layout shifts and the blocked content of a page. */
 async function watch(page: Page, origin: string) {
