@@ -191,7 +191,10 @@ for (const [day, utc, offset] of [
     expect(first).toEqual([utc]);
     expect(other.start.toISOString()).toBe(`${utc}:00.000Z`);
     const { google, outlook } = webCalendars({ ...reminder, day });
-    expect(new URL(outlook).searchParams.get('startdt')).toBe(`${day}T09:00:00${offset}`);
+    const entries = new URL(outlook).searchParams;
+    expect(entries.get('rru')).toBe('addevent');
+    expect(entries.get('startdt')).toBe(`${day}T09:00:00${offset}`);
+    expect(entries.get('enddt')).toBe(`${day}T09:15:00${offset}`);
     expect(decodeURIComponent(google)).toMatch(/T090000\/\d+T091500&ctz=Pacific\/Auckland&/);
   });
 
