@@ -16,7 +16,7 @@ const price =
 const name = /(?<=\bname: )(?:standIn\([^)]*\)|'[^']*')/;
 const anyBranch = /(?<=\n {4}id: )'[^']*'/;
 const firstClosure = /(?<=OwnersClosure\[\] = \[)/;
-const reviewText = /(?<=\n {4}text:\s+)'[^']*'/;
+const reviewText = /(?<=(?:\n {4}|, )text:\s+)'[^']*'/;
 const aTitle = /(?<=title: ')Tyre & workmanship warranty/;
 const onlyTime =
   'must be a time of 24 hours with two digits on both sides, such as "08:00" or "17:30", but';
