@@ -1,7 +1,7 @@
 /**
  * Plants faults that nobody chose. StrykerJS makes its small faults in a sample of lines, and runs the tests of each: a
  * fault that no test notices is listed with the tests that passed, whose titles begin with their clauses. The sample
- * changes each day; `npm run test:mutation -- 20261130` repeats that of a day.
+ * changes each day; `npm run test:faults -- 20261130` repeats that of a day.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
@@ -29,13 +29,12 @@ const [chosen = []] = fc.sample(sample, { seed: Number(day), numRuns: 1 });
 console.log(`The sample of ${day}`);
 const { status } = spawnSync(
   'stryker',
-  ['run', 'spec/mutation/stryker.config.json', '--mutate', chosen.join()],
+  ['run', 'spec/mutation/sample.config.json', '--mutate', chosen.join()],
   {
     stdio: 'inherit',
     env: {
       ...process.env,
       TEST_TIMEOUT: '5000',
-      VITE_SITE_ORIGIN: 'https://www.porthillstyre.example',
     },
   },
 );

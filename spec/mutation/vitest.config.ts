@@ -8,6 +8,8 @@ export default {
   ...config,
   test: {
     ...test,
+    // For a calendar file of `src/answers`.
+    env: { VITE_SITE_ORIGIN: 'https://www.porthillstyre.example' },
     projects: projects.map((project) =>
       mergeConfig(project, { test: { isolate: true, setupFiles: [] } }),
     ),

@@ -155,8 +155,9 @@ export const space = {
 export const radius = '4px';
 
 /**
- * The edge, the corner and the padding of every card. A card is in one piece, or has parts across its width. Lines inside a card, the
- * rows of the FAQ and tiles, such as brands, have a padding of their own; the yellow top edge is always 8 pixels high.
+ * The edge, the corner and the padding of every card. A card is in one piece, or has parts across its width. Lines
+ * inside a card, the rows of the FAQ and tiles, such as brands, have a padding of their own; the yellow top edge is
+ * always 8 pixels high.
  */
 export const cardBox = {
   edge: '1px',
