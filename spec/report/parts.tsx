@@ -8,7 +8,7 @@ import { clauses, viewHeading } from './content.ts';
 /** What each verdict means. */
 export const verdictMeanings: Readonly<Record<Verdict, string>> = {
   failed: 'A test that cites it failed, or a person reported it as failed.',
-  stale: 'Its violations, its tests or the product changed since it was proven.',
+  stale: 'Its violations or its tests changed since it was proven.',
   unproven: 'A violation was not caught by its tests, or never tried.',
   untested: 'A kind of evidence that it names is missing.',
   'manual due':

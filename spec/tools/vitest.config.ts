@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { workerCount } from './run/workers.ts';
 
-/** How `npm test --workspace spec/tools` runs the tools' own tests: in Node.js. */
+/** How `npm run test:tools` runs the tools' own tests: in Node.js. */
 export default defineConfig({
   root: import.meta.dirname,
   test: {

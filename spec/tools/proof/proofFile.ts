@@ -18,8 +18,6 @@ import {
 export interface ClauseProof {
   /** `hashOf` at the time of the proof. */
   readonly hash: string;
-  /** `surroundingsOf` at the time of the proof. */
-  readonly surroundings?: string;
   readonly violations: readonly Judgement[];
   /** For each stage whose tests cite the clause, `proven` if they caught one of its violations. */
   readonly kinds?: Readonly<Partial<Record<Stage, Verdict>>>;
@@ -33,41 +31,21 @@ export interface TestFile {
   readonly file: string;
   readonly text: string;
   readonly table?: string;
-  readonly helpers?: readonly string[];
 }
 
 export function readTestFiles(project: ProjectProof): TestFile[] {
-  const { root, noHelpers = [] } = project;
-  const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+  const read = (file: string) => readFileSync(path.join(project.root, file), 'utf8');
   return stages.flatMap((stage) => {
     const { tests = [], tables = {} } = project[stage] ?? {};
-    return globSync([...tests], { cwd: root })
+    return globSync([...tests], { cwd: project.root })
       .toSorted()
       .map((file) => ({
         stage,
         file,
         text: read(file),
         ...(tables[file] !== undefined && { table: read(tables[file]) }),
-        helpers: [...helpersOf(root, file, noHelpers)].toSorted(),
       }));
   });
-}
-
-function helpersOf(
-  root: string,
-  file: string,
-  noHelpers: readonly string[],
-  found = new Set<string>(),
-): Set<string> {
-  const text = readFileSync(path.join(root, file), 'utf8');
-  for (const [, from = ''] of text.matchAll(/\b(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g)) {
-    const helper = path.posix.join(path.posix.dirname(file), from);
-    const counts = !noHelpers.some((place) => helper.startsWith(place));
-    if (!counts || found.has(helper) || !existsSync(path.join(root, helper))) continue;
-    found.add(helper);
-    helpersOf(root, helper, noHelpers, found);
-  }
-  return found;
 }
 
 /** The files that have the id of a clause in quotes, in their own text or in their tables. */
@@ -108,7 +86,7 @@ function entriesOf(id: string, table: string): string[] {
 
 /**
  * The code of a test file without comments, titles, layout and the paths of imports, so that a change of those keeps
- * every proof valid. `surroundingsOf` compares the imported modules.
+ * every proof valid.
  */
 function codeOf(text: string): string {
   return text
@@ -130,7 +108,7 @@ function tableIn(text: string): string[] {
 /**
  * The hash of a clause's violations and of its tests. The text of the clause is left out, because a proof only says that
  * the tests fail when the violations break the product. A table in the text counts if a test reads it. What several
- * tests share belongs to `surroundingsOf`.
+ * tests share is left out, because one edit of a shared helper would void hundreds of proofs.
  */
 export function hashOf(clause: ProvableClause, files: readonly TestFile[]): string {
   const { text, verify, violations } = clause;
@@ -148,26 +126,6 @@ export function hashOf(clause: ProvableClause, files: readonly TestFile[]): stri
     ...(JSON.stringify(tests).includes('tableOf(') ? [tableIn(text)] : []),
   ];
   return shortHash(parts);
-}
-
-/**
- * The hash of what the tests of a clause share with others, of the modules that they import, and of the files that its
- * violations change. A file in which a violation only names a value is left out, because the proof is valid for any
- * value.
- */
-export function surroundingsOf(
-  { id, violations }: ProvableClause,
-  files: readonly TestFile[],
-  root: string,
-): string {
-  const citing = citingFiles(id, files);
-  const helpers = citing.flatMap((file) => file.helpers ?? []);
-  const violated = violations.filter(({ symbol }) => !symbol).map(({ file }) => file);
-  const modules = [...new Set([...helpers, ...violated])].toSorted().map((file) => {
-    const place = path.join(root, file);
-    return [file, existsSync(place) ? readFileSync(place, 'utf8') : ''];
-  });
-  return shortHash([citing.map(({ text }) => codeOf(sharedCode(text))), modules]);
 }
 
 function shortHash(parts: unknown): string {
@@ -207,16 +165,6 @@ export function writeProof({ root, resultFiles, clauses }: ProjectProof, proof: 
 export function checksOf(project: ProjectProof, files: readonly TestFile[], proof: Proof) {
   const hasChanged = (clause: ProvableClause) => proof[clause.id]?.hash !== hashOf(clause, files);
 
-  /** A sentence why the proof of a clause is outdated; `undefined` if it is valid or missing. */
-  const outdated = (clause: ProvableClause): string | undefined => {
-    const known = proof[clause.id];
-    if (!known) return undefined;
-    if (hasChanged(clause)) return 'The clause or a test that cites it changed since the proof.';
-    return known.surroundings === surroundingsOf(clause, files, project.root)
-      ? undefined
-      : 'What its tests share with others, a module that they import, or a file that it violates changed since the proof.';
-  };
-
   /** Why a clause is not proven in its present form, with what to do. */
   const faultsOf = (clause: ProvableClause): string[] => {
     const { id } = clause;
@@ -231,14 +179,8 @@ export function checksOf(project: ProjectProof, files: readonly TestFile[], proo
     );
   };
 
-  /**
-   * The state of a clause's proof: `open` if the clause is not proven in its present form, `older` if a module or file
-   * on which the proof depends has changed since.
-   */
-  const stateOf = (clause: ProvableClause): 'open' | 'older' | 'proven' => {
-    if (faultsOf(clause).length > 0) return 'open';
-    return outdated(clause) ? 'older' : 'proven';
-  };
+  /** Whether a clause is not proven in its present form. */
+  const isOpen = (clause: ProvableClause) => faultsOf(clause).length > 0;
 
   /** The kinds of evidence of a clause that a stage tests, each with the stage's verdict if it was tried. */
   const kindsOf = ({ id, verify }: ProvableClause) =>
@@ -274,5 +216,5 @@ export function checksOf(project: ProjectProof, files: readonly TestFile[], proo
       })
       .join(', ');
 
-  return { outdated, stateOf, problemsOf, countKinds };
+  return { hasChanged, isOpen, problemsOf, countKinds };
 }

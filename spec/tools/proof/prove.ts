@@ -5,14 +5,7 @@
 import path from 'node:path';
 import { BrowserRunner } from './browserRunner.ts';
 import { judge, judgeControl, settle } from './judge.ts';
-import {
-  citingFiles,
-  hashOf,
-  readTestFiles,
-  surroundingsOf,
-  type ClauseProof,
-  type Proof,
-} from './proofFile.ts';
+import { citingFiles, hashOf, readTestFiles, type ClauseProof, type Proof } from './proofFile.ts';
 import {
   kindOf,
   stages,
@@ -62,14 +55,10 @@ export async function prove(
     };
     for (const { clause, files } of queue) {
       const proof = await tryClause(clause, files, runners, before[clause.id]);
-      const hashes = {
-        hash: hashOf(clause, testFiles),
-        surroundings: surroundingsOf(clause, testFiles, root),
-      };
       // The path of this machine is removed, because the result is committed.
       const why = (judgement: Judgement) => judgement.why.replaceAll(`${root}/`, '');
       const violations = proof.violations.map((each) => ({ ...each, why: why(each) }));
-      record(clause.id, { ...hashes, violations, kinds: proof.kinds });
+      record(clause.id, { hash: hashOf(clause, testFiles), violations, kinds: proof.kinds });
     }
     await Promise.all(Object.values(runners).map((runner) => runner.stop()));
   };

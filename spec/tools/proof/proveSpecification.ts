@@ -24,9 +24,9 @@ if (unknown.length > 0)
 
 const before = readProof(project);
 const files = readTestFiles(project);
-const { stateOf } = checksOf(project, files, before);
+const { isOpen } = checksOf(project, files, before);
 const clauses = project.clauses.filter(
-  (clause) => (!ids || ids.includes(clause.id)) && (!changed || stateOf(clause) !== 'proven'),
+  (clause) => (!ids || ids.includes(clause.id)) && (!changed || isOpen(clause)),
 );
 
 const what = ({ why: _why, ...rest }: Judgement) => rest;

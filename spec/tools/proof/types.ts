@@ -29,8 +29,6 @@ export interface ProjectProof {
   readonly resultFiles: string;
   /** The folder for builds and results, from the root of the project. */
   readonly cache: string;
-  /** Folders and files whose modules are not helpers of tests: the product, and modules that are tested themselves. */
-  readonly noHelpers?: readonly string[];
   /** With the names of errors that count as a failed assertion, such as that of a query that found nothing. */
   readonly vitest?: TestPlaces & { readonly assertions: readonly string[] };
   /** The Playwright tests, which run on a build of the product. */

@@ -46,7 +46,7 @@ export function buildReport(input: ReportInput) {
         ...about,
         message: message?.replaceAll(`${input.root}/`, '').slice(0, messageLength),
       }));
-    const outdated = input.outdated(clause);
+    const isOutdated = input.isOutdated(clause);
     const proof = input.proof[id];
     const judged = {
       ...own,
@@ -61,7 +61,7 @@ export function buildReport(input: ReportInput) {
         tests,
         missing: missingKinds(clause, results),
         proof,
-        outdated,
+        isOutdated,
         walk: walk.filter((result) => result.clause === id && result.fingerprint === print),
         toConfirm: decisions
           .filter(({ confirm }) => confirm)
@@ -73,7 +73,7 @@ export function buildReport(input: ReportInput) {
         ...new Set(results.flatMap(({ story }) => (story?.clauses.includes(id) ? story.id : []))),
       ],
       violations: violations.map((violation, index): ReportViolation => {
-        const judgement = outdated === undefined ? proof?.violations[index] : undefined;
+        const judgement = isOutdated ? undefined : proof?.violations[index];
         return judgement ? { ...violation, judgement } : violation;
       }),
       steps: clause.verify.includes('manual') ? stepsOf(text) : [],

@@ -44,7 +44,7 @@ export function readInput(
   const specification = readSpecification(root);
   const provable = { ...proofSettings(specification.clauses), root };
   const proof = readProof(provable);
-  const { outdated, countKinds } = checksOf(provable, readTestFiles(provable), proof);
+  const { hasChanged, countKinds } = checksOf(provable, readTestFiles(provable), proof);
   return {
     title,
     addresses,
@@ -62,7 +62,7 @@ export function readInput(
     wholeRun: JSON.parse(text(wholeRunFile) ?? 'null') as WholeRun | null,
     proof,
     kinds: countKinds(provable.clauses),
-    outdated,
+    isOutdated: hasChanged,
     coverage: parseCoverage(text(files.coverage) ?? ''),
     walk: readResults(text(files.manual) ?? '{}'),
   };

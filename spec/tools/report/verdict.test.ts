@@ -19,7 +19,7 @@ function factsWith(change: Partial<ClauseFacts> = {}): ClauseFacts {
     missing: [],
     proof: undefined,
     ...judged('proven'),
-    outdated: undefined,
+    isOutdated: false,
     walk: [],
     toConfirm: [],
     today: '2026-11-21',
@@ -47,7 +47,7 @@ test.each<[Verdict, string, Partial<ClauseFacts>, string]>([
   ['unproven', 'a failure that is no assertion', judged('wrong reason'), 'not in an assertion'],
   ['unproven', 'violations that were never tried', { proof: undefined }, 'never tried'],
   ['unproven', 'no violation', { clause: fixtureClause({ violations: [] }) }, 'has no violation'],
-  ['stale', 'an outdated proof', { outdated: 'A helper changed.' }, 'A helper changed.'],
+  ['stale', 'an outdated proof', { isOutdated: true }, 'changed since the proof'],
   ['stale', 'a violation that was not applied', judged('stale'), 'could not be applied'],
   ['manual due', 'nobody who has seen it', manual, 'No person has verified it'],
   ['manual due', 'a result of 181 days ago', seen('2026-05-24'), 'more than 180 days'],
@@ -71,7 +71,7 @@ test.each<[string, Partial<ClauseFacts>]>([
 });
 
 test('the worst reason decides, and all are listed, worst first', () => {
-  const all = { ...manual, ...withOutcome('skipped'), toConfirm: ['D9'], outdated: 'Old.' };
+  const all = { ...manual, ...withOutcome('skipped'), toConfirm: ['D9'], isOutdated: true };
   const { verdict, reasons } = judgeClause(factsWith(all));
   expect(verdict).toBe('stale');
   const order = ['stale', 'untested', 'manual due', 'accepted discrepancy'];

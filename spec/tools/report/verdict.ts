@@ -10,8 +10,8 @@ export interface ClauseFacts {
   /** The kinds of evidence that the clause names and no passed test gives. */
   readonly missing: readonly EvidenceKind[];
   readonly proof: ClauseProof | undefined;
-  /** A sentence why the proof is outdated, if it is. */
-  readonly outdated: string | undefined;
+  /** Whether its violations or a test that cites it changed since the proof. */
+  readonly isOutdated: boolean;
   /** The testers' results for the clause in its present form. */
   readonly walk: readonly WalkResult[];
   /** The decisions that it follows and the owner has yet to confirm, with their titles. */
@@ -59,14 +59,14 @@ function* reasonsOf(facts: ClauseFacts): Reasons {
 }
 
 /** A `must` clause with tests needs a proof; a `should` clause needs one if it has violations. */
-function* reasonsOfProof({ clause, proof, outdated }: ClauseFacts): Reasons {
+function* reasonsOfProof({ clause, proof, isOutdated }: ClauseFacts): Reasons {
   if (clause.violations.length === 0) {
     if (clause.level === 'must' && clause.verify.some((kind) => kind !== 'manual'))
       yield ['unproven', 'It has no violation, so its tests are not proven.'];
   } else if (!proof) {
     yield ['unproven', 'Not proven yet: its violations were never tried.'];
-  } else if (outdated !== undefined) {
-    yield ['stale', outdated];
+  } else if (isOutdated) {
+    yield ['stale', 'Its violations or a test that cites it changed since the proof.'];
   } else {
     for (const [index, judgement] of proof.violations.entries()) {
       if (judgement.verdict === 'proven') continue;
