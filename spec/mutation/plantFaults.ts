@@ -1,7 +1,7 @@
 /**
  * Plants faults that nobody chose. StrykerJS makes its small faults in a sample of lines, and runs the tests of each: a
  * fault that no test notices is listed with the tests that passed, whose titles begin with their clauses. The sample
- * changes each day; `npm run test:faults -- 20261130` repeats that of a day.
+ * changes each day; `npm run test:faults -- 20261130` repeats that of a day. Then follow faults of other kinds.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
@@ -39,3 +39,4 @@ const { status } = spawnSync(
   },
 );
 process.exitCode = status ?? 1;
+await import('./plantOtherFaults.ts');
