@@ -92,10 +92,17 @@ const sample = fc.sample(oneOfAKind, { seed: Number(day), numRuns: Number(count)
 if (isSeen()) throw new Error('A test fails without a fault. Run npm test first.');
 const clauses = readClauses(root);
 console.log(`Faults of other kinds, the sample of ${day}`);
-const unseen = sample.filter((fault) => !isSeen(fault));
-for (const { kind, file, line } of unseen) {
-  const near = clauses.filter(({ violations }) => violations.some((each) => each.file === file));
-  console.log(`${file}:${line} ${kind} (${near.map(({ id }) => id).join(', ')})`);
+let seen = 0;
+for (const fault of sample) {
+  if (isSeen(fault)) {
+    seen += 1;
+    continue;
+  }
+  const near = clauses.filter(({ violations }) =>
+    violations.some(({ file }) => file === fault.file),
+  );
+  const ids = near.map(({ id }) => id).join(', ');
+  console.log(`${fault.file}:${fault.line} ${fault.kind} (${ids})`);
 }
-console.log(`${sample.length - unseen.length} of ${sample.length} were noticed.`);
-if (unseen.length * 2 > sample.length) process.exitCode = 1;
+console.log(`${seen} of ${sample.length} were noticed.`);
+if (seen * 2 < sample.length) process.exitCode = 1;
