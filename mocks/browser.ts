@@ -1,7 +1,6 @@
 import type { RequestHandler } from 'msw';
 import { setupWorker, type SetupWorker } from 'msw/browser';
 import { createFormEndpoint } from './formEndpoint.ts';
-import { workerPath } from './workerPath.ts';
 
 /**
  * Starts the mock form endpoint, which answers in this page through a service worker.
@@ -22,7 +21,6 @@ export async function startWorker(
   const worker = setupWorker(...handlers);
   await worker.start({
     quiet: true,
-    serviceWorker: { url: workerPath },
     onUnhandledRequest(request, print) {
       // The page's own modules come from its own server, so only requests to other hosts are errors.
       if (unhandled === 'error' && new URL(request.url).origin !== location.origin) print.error();

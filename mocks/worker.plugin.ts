@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { workerPath } from './workerPath.ts';
 
 /**
  * Serves the mocks' service worker in development and in the spec tests, directly from the installed package, so that
@@ -15,7 +14,7 @@ export function mockWorker(): Plugin {
     config: () => ({ optimizeDeps: { include: ['msw', 'msw/browser'] } }),
     configureServer(server) {
       const file = path.join(server.config.root, 'node_modules/msw/lib/mockServiceWorker.js');
-      server.middlewares.use(workerPath, (_request, response, next) => {
+      server.middlewares.use('/mockServiceWorker.js', (_request, response, next) => {
         readFile(file, 'utf8').then((script) => {
           response.setHeader('Content-Type', 'text/javascript').end(script);
         }, next);

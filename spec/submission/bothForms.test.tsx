@@ -124,6 +124,7 @@ clauses(['CONTACT-SENT', 'QUOTE-SENT'], 'a confirmation replaces the form', asyn
       : ['Thanks, Aroha!', /^We’ll contact you with your quote within 30 minutes\./];
   expect(screen.getByRole('heading', { name: heading })).toBeVisible();
   expect(screen.getByText(promise)).toBeVisible();
+  expect(document.forms).toHaveLength(0);
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(
     form === contactForm ? [] : ['Request Another Quote'],
@@ -314,7 +315,9 @@ for (const [what, time, opens, prepare] of [
   ['on Saturday evening', '2026-11-21T21:00', monday],
   ['on Sunday, while a branch is open', '2026-11-22T11:00', monday],
   ['before 8am', '2026-11-18T07:59', ' Head office opens Wednesday 18 November, 8am.'],
-  ['during head office hours', '2026-11-18T08:00', ''],
+  ['when the head office opens', '2026-11-18T08:00', ''],
+  ['before 5pm', '2026-11-18T16:59', ''],
+  ['at 5pm', '2026-11-18T17:00', ' Head office opens Thursday 19 November, 8am.'],
   ['on Christmas Day', '2026-12-25T10:00', ''],
   ['on Waitangi Day', '2027-02-08T10:00', ''],
   ['on Christmas Eve', '2026-12-24T18:00', ''],

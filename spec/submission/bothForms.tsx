@@ -121,6 +121,14 @@ export async function openAndSend(form: TestedForm, send?: Send): Promise<void> 
   await pressSend(form);
 }
 
+/** Opens a form, fills it in and sends it to a service that has not answered yet. */
+export async function startSending(form: TestedForm) {
+  const answer = service();
+  await openAndSend(form, answer.send);
+  expect(answer.send).toHaveBeenCalledOnce();
+  return answer;
+}
+
 /** Sends an enquiry that arrives. Returns the heading of the confirmation. */
 export async function succeed(form: TestedForm, send?: Send): Promise<HTMLElement> {
   await openAndSend(form, send);

@@ -23,80 +23,60 @@ const quote = (typed: Readonly<Record<string, string>>) =>
 
 const directionMarks = '\u061C\u200E\u200F\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069';
 
-const lines = {
-  contact: ['name', 'phone'],
-  quote: ['width', 'profile', 'rim', 'rego', 'firstName', 'lastName', 'phone'],
-} as const;
+/** The names of fields of the contact form and of the quote form. */
+type Fields = readonly [readonly string[], readonly string[]];
 
-for (const [what, typed, sent] of [
-  ['zero-width characters and soft hyphens go', '\uFEFFARO\u2060HA\u00AD\u200B T', 'AROHA T'],
-  ['marks of the direction are removed', `021${directionMarks} 555`, '021 555'],
-  ['a line separator, a line break and a tab become a space', 'A\u2028B\r\n\tC\tD', 'A B C D'],
-  ['NUL is removed, and U+0085 becomes a space', 'A\u0000ROHA\u0085T', 'AROHA T'],
-  ['a no-break space at the end is removed', ' AROHA\u00A0', 'AROHA'],
-  ['joiners between Latin letters are removed', 'A\u200DR\u200COHA', 'AROHA'],
-  ['a text of only invisible characters becomes empty', '\u200B\u00A0\u2028\uFEFF', ''],
-] as const)
-  clause('SUBMIT-CLEAN-LINE', what, () => {
-    for (const name of lines.contact) expect(contact({ [name]: typed })[name], name).toBe(sent);
-    for (const name of lines.quote) expect(quote({ [name]: typed })[name], name).toBe(sent);
-  });
-
-for (const text of ['🛞 Te Ārai', '👨‍👩‍👧', '❤️‍🔥 1️⃣', '👩🏽‍🔧', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'علی‌رضا', 'क्‍ष', 'a  b'])
-  clause('SUBMIT-CLEAN-LINE', `${text} stays unchanged`, () => {
-    expect(contact({ name: text }).name).toBe(text);
-    expect(quote({ firstName: text }).firstName).toBe(text);
-  });
-
-for (const [what, typed, sent] of [
-  ['line breaks and marks stay', 'Two,\n\nplease.\u200F\u200B ', 'Two,\n\nplease.\u200F\u200B '],
-  ['a line separator becomes a line break', 'Two\u2028\u2029.\u0085!\f?\v', 'Two\n\n.\n!\n?\n'],
-  ['CR LF and CR alone become LF', 'Two\r\nplease\rnow', 'Two\nplease\nnow'],
-  ['a tab becomes a space; other control characters go', 'Two\tplease\u0007\u0000', 'Two please'],
-] as const)
-  clause('SUBMIT-CLEAN-MESSAGE', what, () => {
-    expect(contact({ message: typed }).message).toBe(sent);
-    expect(quote({ comment: typed }).comment).toBe(sent);
-  });
+const lines: Fields = [
+  ['name', 'phone'],
+  ['width', 'profile', 'rim', 'rego', 'firstName', 'lastName', 'phone'],
+];
+const numbers: Fields = [['phone'], ['phone', 'rego', 'width', 'profile', 'rim']];
+const names: Fields = [['name'], ['firstName', 'lastName']];
+const long: Fields = [['message'], ['comment']];
+const emails: Fields = [['email'], ['email']];
 
 const needed = { firstName: 'Aroha', phone: '021', location: 'Linwood' };
 const errorsOf = (email: string) => quoteErrors(quoteEntries(formData({ ...needed, email })));
+const otherSigns = 'Ｊａｎｅ O’Brien – ２０５';
 
-for (const typed of [
-  'aroha@post.example\u00A0',
-  '\u200Baroha@post.example',
-  'mailto:aroha@post.example',
-  ' MailTo: aroha@post.example',
-  'aroha\u200D@post.example\uFEFF',
-  'aroha@post.example\u2028',
-])
-  clause('SUBMIT-CLEAN-ADDRESS', `${JSON.stringify(typed)} becomes a valid address`, () => {
-    expect(errorsOf(typed)).toEqual({});
-    expect(quote({ email: typed }).email).toBe('aroha@post.example');
-    expect(contact({ email: typed }).email).toBe('aroha@post.example');
+for (const [id, fields, typed, sent] of [
+  ['SUBMIT-CLEAN-LINE', lines, '\uFEFFARO\u2060HA\u00AD\u200B T', 'AROHA T'],
+  ['SUBMIT-CLEAN-LINE', lines, `021${directionMarks} 555`, '021 555'],
+  ['SUBMIT-CLEAN-LINE', lines, 'A\u2028B\r\n\tC\tD', 'A B C D'],
+  ['SUBMIT-CLEAN-LINE', lines, 'A\u0000\u0001\u0008\u001B\u007F\u009FROHA\u0085T', 'AROHA T'],
+  ['SUBMIT-CLEAN-LINE', lines, ' AROHA\u00A0', 'AROHA'],
+  // Joiners between Latin letters.
+  ['SUBMIT-CLEAN-LINE', lines, 'A\u200DR\u200COHA', 'AROHA'],
+  ['SUBMIT-CLEAN-LINE', lines, '\u200B\u00A0\u2028\uFEFF', ''],
+  ...['🛞 Te Ārai', '👨‍👩‍👧', '❤️‍🔥 1️⃣', '👩🏽‍🔧', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'علی‌رضا', 'क्‍ष', 'a  b'].map(
+    (text) => ['SUBMIT-CLEAN-LINE', names, text, text] as const,
+  ),
+  ...['  Two,\n\n👨‍👩‍👧please.', '\u00AD\u200F\u200B\uFEFF '].map(
+    (text) => ['SUBMIT-CLEAN-MESSAGE', long, text, text] as const,
+  ),
+  ['SUBMIT-CLEAN-MESSAGE', long, 'Two\u2028\u2029.\u0085!\f?\v', 'Two\n\n.\n!\n?\n'],
+  ['SUBMIT-CLEAN-MESSAGE', long, 'Two\r\nplease\rnow', 'Two\nplease\nnow'],
+  ['SUBMIT-CLEAN-MESSAGE', long, 'Two\tplease\u0007\u0000\u001B\u007F', 'Two please'],
+  ...[
+    'aroha@post.example\u00A0',
+    '\u200Baroha@post.example',
+    'mailto:aroha@post.example',
+    ' MailTo: aroha@post.example',
+    'aroha\u200D@post.example\uFEFF',
+    'aroha@post.example\u2028',
+  ].map((address) => ['SUBMIT-CLEAN-ADDRESS', emails, address, 'aroha@post.example'] as const),
+  ...tableOf('SUBMIT-CLEAN-SIGNS').map(([kind, from = '', to = '']) => {
+    const ofKind = kind === 'email' ? emails : numbers;
+    return ['SUBMIT-CLEAN-SIGNS', ofKind, from, to] as const;
+  }),
+  ['SUBMIT-CLEAN-SIGNS', names, otherSigns, otherSigns],
+  ['SUBMIT-CLEAN-SIGNS', long, otherSigns, otherSigns],
+] as const)
+  clause(id, `${fields.flat().join()}: ${JSON.stringify(typed)} is sent as “${sent}”`, () => {
+    if (fields === emails) expect(errorsOf(typed)).toEqual({});
+    for (const name of fields[0]) expect(contact({ [name]: typed })[name], name).toBe(sent);
+    for (const name of fields[1]) expect(quote({ [name]: typed })[name], name).toBe(sent);
   });
-
-for (const [field = '', typed = '', sent] of tableOf('SUBMIT-CLEAN-SIGNS'))
-  clause('SUBMIT-CLEAN-SIGNS', `${typed} is sent as ${sent} in ${field}`, () => {
-    if (field === 'email') {
-      expect(errorsOf(typed)).toEqual({});
-      expect([quote({ email: typed }).email, contact({ email: typed }).email]).toEqual([
-        sent,
-        sent,
-      ]);
-      return;
-    }
-    for (const name of ['phone', 'rego', 'width', 'profile', 'rim'] as const)
-      expect(quote({ [name]: typed })[name], name).toBe(sent);
-    expect(contact({ phone: typed }).phone).toBe(sent);
-  });
-
-clause('SUBMIT-CLEAN-SIGNS', 'names, message and comment keep their signs', () => {
-  const text = 'Ｊａｎｅ O’Brien – ２０５';
-  const named = quote({ firstName: text, lastName: text, comment: text });
-  expect([named.firstName, named.lastName, named.comment]).toEqual([text, text, text]);
-  expect(contact({ name: text, message: text })).toMatchObject({ name: text, message: text });
-});
 
 clause('SUBMIT-CLEAN-SIGNS', 'the questions and the offer of a reminder read them too', () => {
   expect(tyreAgeAnswer('２３１９', '2026-11-18')).toEqual(tyreAgeAnswer('2319', '2026-11-18'));
@@ -136,7 +116,7 @@ clause('SUBMIT-CONTACT-SUBJECT', 'the subject has the type, or General without o
 
 for (const [what, parts, subject] of [
   ['line breaks become spaces, also at the end', ['New', 'A\r\nBcc: b\n'], 'New A Bcc: b'],
-  ['control characters and zero-width spaces go', ['\u0000New', 'A\u0085B\u200B'], 'New A B'],
+  ['control characters go', ['\u0000\u0007\u001BNew\u007F', 'A\u0085B\u200B'], 'New A B'],
   ['marks of the direction go', [`A\u2028${directionMarks}`, 'B'], 'A B'],
   ['200 characters stay', ['New', 'A'.repeat(196)], `New ${'A'.repeat(196)}`],
   ['the 201st character is left out', ['New', 'A'.repeat(197)], `New ${'A'.repeat(196)}`],
@@ -148,6 +128,12 @@ for (const [what, parts, subject] of [
   clause('SUBMIT-SUBJECT-LINE', what, () => {
     expect(subjectLine(...parts)).toBe(subject);
   });
+
+clause('SUBMIT-SUBJECT-LINE', 'both forms shorten a long subject', () => {
+  const text = 'a'.repeat(200);
+  for (const sent of [contact({ enquiryType: text }), quote({ firstName: text })])
+    expect(sent['_subject']).toMatch(/^New [\w -]{196}$/);
+});
 
 for (const [set, name] of [
   ['website', 'website'],

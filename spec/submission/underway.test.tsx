@@ -17,11 +17,11 @@ import {
   heldBy,
   leaveAndReturn,
   nameField,
-  openAndSend,
   pressSend,
   quoteForm,
   sendButton,
   service,
+  startSending,
   unsureNotes,
   writeElsewhere,
   type TestedForm,
@@ -80,20 +80,12 @@ async function typeAgain(form: TestedForm, later = 0, own = {}) {
   return send;
 }
 
-/** Whether a press sends the enquiry; otherwise the focus has moved to the message. */
+/** Whether a click sends the enquiry; otherwise the focus has moved to the message. */
 async function sends(form: TestedForm, send: ReturnType<typeof accept>): Promise<boolean> {
-  await pressSend(form);
+  await userEvent.click(sendButton(form));
   const isSent = send.mock.calls.length > 0;
   if (!isSent) expect(document.activeElement?.textContent).toMatch(/ha(?:s|ve) reached us/);
   return isSent;
-}
-
-/** Opens a form, fills it in and sends it to a service that has not answered yet. */
-async function startSending(form: TestedForm) {
-  const answer = service();
-  await openAndSend(form, answer.send);
-  expect(answer.send).toHaveBeenCalledOnce();
-  return answer;
 }
 
 clauses('SEND-LOCKED', 'no field changes until it fails, and the focus stays', async (form) => {
@@ -123,6 +115,9 @@ clauses('SEND-LOCKED', 'no field changes until it fails, and the focus stays', a
   const before = checked();
   for (const choice of choices) choice.click();
   expect(checked()).toEqual(before);
+  for (const button of screen.getAllByRole('button'))
+    expect(button.matches(':disabled')).toBe(button.textContent !== form.waiting);
+  expect(clearButton()).toBeVisible();
   vi.spyOn(window, 'alert').mockReturnValue();
   reject(new Error('Form submission failed'));
   await screen.findByRole('alert');
@@ -142,14 +137,6 @@ clause('SEND-LOCKED', 'a tyre size pasted while sending changes nothing', async 
   clipboardData.setData('text', '205/55R16');
   width.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
   expect(width).toHaveValue('');
-});
-
-clauses('SEND-NOT-CLEARED', 'every button is disabled until the reply', async (form) => {
-  await startSending(form);
-  const sending = screen.getByRole('button', { name: form.waiting });
-  expect(sending).toHaveAttribute('aria-disabled', 'true');
-  for (const button of screen.getAllByRole('button'))
-    expect(button.matches(':disabled'), button.textContent).toBe(button !== sending);
 });
 
 clauses('SEND-SHOWN-AGAIN', 'a late reply shows the success message', async (form) => {
@@ -272,11 +259,21 @@ for (const [what, prepare, said] of [
     expect(await sends(form, send)).toBe(true);
   });
 
+clauses(
+  'DRAFT-SENT',
+  'the device keeps none of the text, and no other tab has it',
+  async (form) => {
+    const copied = await arrive(form);
+    const stored = JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]);
+    expect(stored).toMatch(/sent:/);
+    for (const text of ['draft:', ...Object.values(form.fields)])
+      expect(stored).not.toContain(text);
+    for (const own of [copied, {}]) await typeAgain(form, 0, own);
+  },
+);
+
 clauses('SEND-KNOWN', 'for a day, the second press sends the same text', async (form) => {
-  const copied = await arrive(form);
-  const stored = JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]);
-  for (const text of Object.values(form.fields)) expect(stored).not.toContain(text);
-  const send = await typeAgain(form, day - 1, copied);
+  const send = await typeAgain(form, day - 1, await arrive(form));
   expect(messages()).toEqual([]);
   expect(await sends(form, send)).toBe(false);
   expect(messages()).toEqual(arrived(form));
