@@ -28,37 +28,27 @@ for (const [id, what, names, text, fault] of [
       expect(endpoint().received).toEqual([]);
     });
 
-/**
- * Pastes these texts into the form and sends it with its button or from a script. The page sends a form from a script if the
- * visitor pressed the button before the form’s script had loaded.
- */
-async function sendPasted(texts: Readonly<Record<string, string>>, by: 'button' | 'script') {
-  const { send: sending } = service();
-  contactForm.open(sending);
-  await fillIn();
-  for (const [name, text] of Object.entries(texts)) field(name).value = text;
-  if (by === 'button') await pressSend(contactForm);
-  else field('Name').form?.requestSubmit();
-  return sending;
-}
-
-for (const by of ['button', 'script'] as const) {
+for (const by of ['button', 'script'] as const)
   clause('CONTACT-CLEAN', `sending by ${by} cleans the fields first`, async () => {
-    const texts = { Name: 'Aroha\u2028Tamati', 'Phone number': '021\u2028000 0000' };
+    const { send: sending } = service();
+    contactForm.open(sending);
+    await fillIn();
+    const sendPasted = async (texts: Readonly<Record<string, string>>) => {
+      for (const [name, text] of Object.entries(texts)) field(name).value = text;
+      if (by === 'button') await pressSend(contactForm);
+      // So the page repeats a press that came before the form’s script had loaded.
+      else field('Name').form?.requestSubmit();
+    };
     // The browser checks an address before a script that sends the form can clean it.
+    const cleaned = by === 'button' ? lines : ['Name', 'Phone number'];
+    await sendPasted(Object.fromEntries(cleaned.map((name) => [name, '\u200B\uFEFF'])));
+    expect(sending).not.toHaveBeenCalled();
+    for (const name of cleaned) expect(field(name).validity.valueMissing, name).toBe(true);
+    expect(field('Name')).toHaveFocus();
+    const texts = { Name: 'Aroha\u2028Tamati', 'Phone number': '021\u2028000 0000' };
     const address = by === 'button' && { Email: '\u200Bmailto:aroha@post.example\u00A0' };
-    const sending = await sendPasted({ ...texts, ...address }, by);
+    await sendPasted({ ...texts, ...address });
     const sent = { name: 'Aroha Tamati', phone: '021 000 0000', email: 'aroha@post.example' };
     expect(sending).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(sent));
     expect(field('Name')).toHaveValue('Aroha Tamati');
   });
-
-  clause('CONTACT-CLEAN', `sending nothing visible by ${by} is refused`, async () => {
-    const names = ['Name', ...(by === 'button' ? ['Email'] : []), 'Phone number'];
-    const pasted = names.map((name) => [name, '\u200B\uFEFF'] as const);
-    const sending = await sendPasted(Object.fromEntries(pasted), by);
-    expect(sending).not.toHaveBeenCalled();
-    for (const name of names) expect(field(name).validity.valueMissing, name).toBe(true);
-    expect(field('Name')).toHaveFocus();
-  });
-}
