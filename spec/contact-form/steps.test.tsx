@@ -161,6 +161,7 @@ clause('CONTACT-BACK', 'Back shows the tiles, the chosen one and all entries', a
   const fields = () => screen.getAllByRole<HTMLInputElement>('textbox');
   await choose('Emergency');
   for (const [index, input] of fields().entries()) fill(input, texts[index] ?? '');
+  expect(urgency()).toBeVisible();
   await userEvent.selectOptions(urgency(), 'today');
   let chosen = 'Emergency';
   for (const next of [...kinds, 'Emergency', 'Emergency']) {
