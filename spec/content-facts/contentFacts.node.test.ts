@@ -4,7 +4,7 @@ import { documents, everyAddress, pages } from '../../e2e/pages.ts';
 import { readInvalidMarkup } from '../../e2e/validateMarkup.ts';
 import { tableOf } from '../documents/clauseTable.ts';
 import { readDocument, readPages, type Part } from '../documents/page.ts';
-import { attributeOf, elementsOf, outerHtmlOf } from '../documents/parseHtml.ts';
+import { attributeOf, elementsOf, outerHtmlOf, textContentOf } from '../documents/parseHtml.ts';
 import { once, renderedFacts, renderedHtml } from '../documents/rendered.ts';
 import { allTexts } from '../documents/visibleText.ts';
 import { branches, business, phone } from '../facts/business.ts';
@@ -104,7 +104,7 @@ clause('LINK-OUTSIDE', 'links and frames to other sites use https and known host
 /** The address of a phone link, from the number as the site writes it. */
 function dialled(written: string): string {
   const digits = written.replaceAll(' ', '');
-  return `tel:${/^0(?:800|508)/.test(digits) ? digits : `+64${digits.slice(1)}`}`;
+  return `tel:${digits.startsWith('0800') ? digits : `+64${digits.slice(1)}`}`;
 }
 
 clause('LINK-TELEPHONE', 'each shows its number, except “Call Now” and “Call us”', async () => {
@@ -141,8 +141,11 @@ clause('LINK-WORDS', 'each link has a text and an address, and no heading is emp
     expect.soft([...page.headings(), ...page.links.flat()], address).not.toContain('');
 });
 
-/** All texts of the document of an address, also in search results and as alternatives. */
-const readTexts = once('texts', async (address) => allTexts(await renderedHtml(address)));
+/** All texts of the document of an address, also in search results, as alternatives and in drawings. */
+const readTexts = once('texts', async (address) => [
+  ...allTexts(await renderedHtml(address)),
+  ...elementsOf(await readDocument(address), 'text').map(textContentOf),
+]);
 
 for (const [id, words, addresses] of [
   ['FACT-BRANCH-NAMES', /Opawa|Sydenham|New Brighton|Shirley|Rangiora/i, []],

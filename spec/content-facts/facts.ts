@@ -252,6 +252,7 @@ export const facts: readonly Fact[] = [
     ...byHeading('ABOUT-LINES'),
     words('ABOUT-LINES', 'Auto repairs', [listed.wofThere]),
     headings('ABOUT-HEADINGS'),
+    fact('ABOUT-VALUES', 'Our Core Values', { headings: column('ABOUT-VALUES'), items: 5 }),
     items('ABOUT-STATISTICS', 'Our Commitment to Excellence'),
     words('FACT-CERTIFIED', ['Motor Trade Association certified']),
   ]),
@@ -289,16 +290,10 @@ export const facts: readonly Fact[] = [
   ]),
 
   ...on('/faq', [
-    words('FAQ-ALIGNMENT-GUIDE', 'What does a wheel alignment cost?'),
-    links('FAQ-ALIGNMENT-GUIDE', 'What does a wheel alignment cost?', [
-      ['Wheel alignment prices', '/services/wheel-alignment'],
-    ]),
     ...byHeading('FAQ-WOF-RULE'),
     ...byHeading('FAQ-QUALIFIED'),
-    words('FAQ-PAY-LATER', 'How can I pay?', ['We also accept a buy-now-pay-later service.']),
     inOrder('FAQ-SERVICE-RANGE', 'What does a service cost?'),
     words('FAQ-SERVICE-RANGE', [gst]),
-    words('FAQ-BRAKES-STOP', 'How do I know my brakes need work?'),
     links('FAQ-ON', 'Can’t see your question?', [call, ['Contact Form', '/contact']]),
   ]),
 
@@ -557,29 +552,20 @@ export const facts: readonly Fact[] = [
     headings('PAY-ACCOUNTS', 'Business and fleet accounts'),
   ]),
   ...on('/warranty', [
-    inOrder('WARRANTY-TYRES', 'Tyre warranties', [
-      ...column('WARRANTY-TYRES'),
-      'Pro-rated by tread wear',
-    ]),
-    headings('WARRANTY-TYRES', 'Tyre warranties', ['Pro-rated by tread wear']),
-    words('WARRANTY-WORKMANSHIP', 'Workmanship guarantee'),
+    ...byHeading('WARRANTY-TERMS'),
+    rows('WARRANTY-CREDIT', 'Example of how much of a tyre’s price is credited, by tread left'),
     words('WARRANTY-WORKMANSHIP', ['Workmanship 12 months or 20,000km, whichever comes first']),
     rows('WARRANTY-TABLE', 'What is covered'),
     words('WARRANTY-EXCLUSIONS', 'Exclusions', [
       'Exclusions Our tyre, workmanship and parts warranties don’t cover:',
     ]),
     items('WARRANTY-EXCLUSIONS', 'Exclusions'),
-    words('WARRANTY-KEEP', 'How to keep the warranty', [
-      'Your Consumer Guarantees Act rights don’t depend on these.',
-    ]),
     items('WARRANTY-KEEP', 'How to keep the warranty'),
     fact('WARRANTY-HAZARD', 'Optional road hazard protection', {
       words: column('WARRANTY-HAZARD'),
       times: { $: 0 },
     }),
     steps('WARRANTY-CLAIM', 'How to claim'),
-    words('WARRANTY-RIGHTS', 'Your rights come first'),
-    words('WARRANTY-SELLER', 'How to claim'),
   ]),
   ...on('/testimonials', [links('TESTIMONIALS-BOOK', [call, bookOnline])]),
 

@@ -6,16 +6,20 @@ import { expect } from 'vitest';
 import { renderChanged } from '../content-facts/sentences.ts';
 import { folderWith } from '../documents/folder.ts';
 import { edited, finished } from '../documents/ownersSteps.ts';
+import { elementsOf, parseHtml, textContentOf } from '../documents/parseHtml.ts';
 import { documentFacts } from '../documents/readDocument.ts';
 import { business, phone } from '../facts/business.ts';
 import { filesOf, read, root } from '../project/files.ts';
 import { clause } from '../tools/clause.ts';
 
-/** Rendering all pages takes seconds, so it is done once for the tests of this file. */
+/** In another city. Rendering all pages takes seconds, so it is done once for the tests of this file. */
 let rendering: ReturnType<typeof renderChanged> | undefined;
 const documents = () =>
   (rendering ??= renderChanged((code, file) =>
-    edited(finished, path.relative(root, file).replaceAll('\\', '/'), code),
+    edited(finished, path.relative(root, file).replaceAll('\\', '/'), code).replace(
+      /(?<=\n {2}city: ')\w+/,
+      'Invercargill',
+    ),
   ));
 
 /** The facts of the made-up owner. */
@@ -43,6 +47,11 @@ clause('ROUTE-DESCRIPTION', 'the descriptions of another owner have the right le
     expect.soft(description?.length, `${address}: ${description}`).toBeGreaterThanOrEqual(110);
     expect.soft(description?.length, `${address}: ${description}`).toBeLessThanOrEqual(155);
   }
+});
+
+clause('CONTENT-CITY', 'the headline of Home names the city of another owner', async () => {
+  const [headline] = elementsOf(parseHtml((await documents()).get('/') ?? ''), 'h1');
+  expect(textContentOf(headline)).toMatch(/ in Invercargill$/);
 });
 
 clause('CONTENT-FACTS', 'no page of another owner has a name or number of this one', async () => {

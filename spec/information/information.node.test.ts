@@ -1,14 +1,7 @@
 import { expect } from 'vitest';
 import { tableOf } from '../documents/clauseTable.ts';
 import { readPage } from '../documents/page.ts';
-import { phone } from '../facts/business.ts';
 import { clause } from '../tools/clause.ts';
-
-clause('ABOUT-VALUES', 'the five core values have their names and a paragraph each', async () => {
-  const values = (await readPage('/about')).part('Our Core Values').each('item');
-  expect(values.map(({ titles }) => titles)).toEqual(tableOf('ABOUT-VALUES'));
-  for (const { paragraphs } of values) expect(paragraphs).toEqual([expect.stringMatching(/\.$/)]);
-});
 
 clause('ABOUT-WHY-PROOF', 'each of four reasons links to the page that proves it', async () => {
   const reasons = (await readPage('/about')).part(/^Why Choose/).each('item');
@@ -31,12 +24,6 @@ clause('PAY-NOT-HERE', 'the page takes no payment and has no field or button', a
   expect(page.each('field')).toEqual([]);
 });
 
-clause('PAY-CALL', 'the last section has the phone link', async () => {
-  const page = await readPage('/payment-options');
-  const [last = ''] = page.headings(2).slice(-1);
-  expect(page.part(last).links).toContainEqual([`Call ${phone.main.number}`, phone.main.href]);
-});
-
 clause('WARRANTY-PARTS', 'each link of “On this page” leads to its section', async () => {
   const page = await readPage('/warranty');
   // The first heading is “On this page”, and the last is above the phone link.
@@ -45,17 +32,4 @@ clause('WARRANTY-PARTS', 'each link of “On this page” leads to its section',
   expect(page.named('On this page').links).toEqual(
     parts.map((heading) => [heading, `#${page.part(heading).attribute('id')}`]),
   );
-});
-
-clause('WARRANTY-TERMS', 'the sections have their terms, and the table its credits', async () => {
-  const page = await readPage('/warranty');
-  for (const [section = '', paragraph = ''] of tableOf('WARRANTY-TERMS'))
-    expect.soft(page.part(section).paragraphs, section).toContain(paragraph);
-  const table = 'Example of how much of a tyre’s price is credited, by tread left';
-  expect(page.part('Tyre warranties').named(table).rows).toEqual([
-    ['Usable tread left', 'Example credit'],
-    ['Three quarters', '75%'],
-    ['Half', '50%'],
-    ['A quarter', '25%'],
-  ]);
 });
