@@ -161,11 +161,6 @@ for (const [id, words, addresses] of [
     }
   });
 
-clause('FACT-SINCE', 'every footer says “since 2008”', async () => {
-  for (const [address, { text }] of await readPages('footer'))
-    expect.soft(text, address).toContain('since 2008');
-});
-
 clause('MARKUP-PICTURES', 'each picture has its size and a text alternative', async () => {
   for (const { path } of documents)
     for (const picture of elementsOf(await readDocument(path), 'img')) {

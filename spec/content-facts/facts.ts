@@ -195,6 +195,7 @@ export const facts: readonly Fact[] = [
   ]),
   ...inEvery('footer', [
     items('SHELL-BADGE-YEARS', 'Why trust us'),
+    words('FACT-SINCE', ['since 2008']),
     words('SHELL-MOBILE-BANNER', 'Mobile tyre service'),
     words('SHELL-HEAD-OFFICE', 'Head office'),
     words('SHELL-HOURS', 'Head office'),
