@@ -17,7 +17,7 @@ let rendering: ReturnType<typeof renderChanged> | undefined;
 const documents = () =>
   (rendering ??= renderChanged((code, file) =>
     edited(finished, path.relative(root, file).replaceAll('\\', '/'), code).replace(
-      /(?<=\n {2}city: ')\w+/,
+      /(?<=\n {2}city: ')[^']+/,
       'Invercargill',
     ),
   ));
