@@ -10,7 +10,6 @@ import { formScripts, holdBack, openBeforeScript, openFilledIn } from './open.ts
 import { formEndpoint } from './buildSite.ts';
 import {
   clause,
-  clauses,
   documentClause,
   expect,
   idle,
@@ -193,7 +192,7 @@ clause(
         const changed = await page.evaluate(
           ([properties, added]) => {
             const seenNow = () =>
-              [...document.querySelectorAll('body, body *:not(script)')].map((element) => {
+              [...document.querySelectorAll('html, body, body *:not(script)')].map((element) => {
                 const style = getComputedStyle(element);
                 const seen = properties.split(' ').map((each) => style.getPropertyValue(each));
                 return `${element.tagName} ${seen.join(' ')}`;
@@ -312,8 +311,8 @@ const keepIdleWork = (page: Page) =>
     };
   });
 
-clauses(
-  ['HYDRATE-IDLE', 'HYDRATE-STYLES-LOST'],
+clause(
+  'HYDRATE-IDLE',
   'both forms wait for an idle browser, at most 5 seconds, and hydrate without their stylesheet',
   async ({ page }) => {
     await keepIdleWork(page);

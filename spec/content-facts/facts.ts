@@ -346,10 +346,6 @@ export const facts: readonly Fact[] = [
       'Workmanship guarantee',
       'Book Your Service Today',
     ]),
-    words('AUTO-WHY', 'Workmanship guarantee', [
-      'Workmanship is guaranteed for 12 months or 20,000km',
-      'parts for 12–24 months',
-    ]),
     words('AUTO-SAFETY', 'Safety Check Recommendation'),
     links('AUTO-BOOK', 'Book Your Service Today'),
   ]),

@@ -1,7 +1,6 @@
 import {
   attributeOf,
   elementsOf,
-  outerHtmlOf,
   parseHtml,
   singleSpaced,
   textContentOf,
@@ -42,13 +41,5 @@ export function documentFacts(html: string) {
     data: named('script')
       .filter((script) => attributeOf(script, 'type') === 'application/ld+json')
       .map(textContentOf),
-    /** The HTML of each stylesheet link and script that delays the first paint. */
-    blocking: named('link', 'script')
-      .filter((element) =>
-        element.tagName === 'link'
-          ? relates(element, 'stylesheet')
-          : attributeOf(element, 'src') !== null && attributeOf(element, 'type') !== 'module',
-      )
-      .map(outerHtmlOf),
   };
 }

@@ -10,7 +10,7 @@ for (const [amount, written = ''] of tableOf('MONEY-DOLLARS'))
     expect(formatPrice(Number(amount))).toBe(written);
   });
 
-for (const amount of [-1, Number.NaN, Number.POSITIVE_INFINITY]) {
+for (const amount of [-1, -0.01, Number.NaN, Number.POSITIVE_INFINITY]) {
   clause('MONEY-DOLLARS', `${amount} is refused as a price`, () => {
     expect(() => formatPrice(amount)).toThrow(new RangeError(`${amount} is not a price.`));
   });
@@ -22,6 +22,7 @@ for (const [before, after] of [
   [0, 0],
   [1.1, 1.27],
   [0.1, 0.12],
+  [0.03, 0.03],
 ] as const) {
   clause('MONEY-GST', `$${before} + GST is $${after}`, () => {
     expect(withGst(before)).toBe(after);
