@@ -12,16 +12,12 @@ export function documentFacts(html: string) {
   const document = parseHtml(html);
   const named = (...names: readonly string[]) => elementsOf(document, ...names);
   const text = (element: HtmlElement, name: string) => attributeOf(element, name) ?? '';
-  const relates = (element: HtmlElement, ...rels: readonly string[]) =>
-    text(element, 'rel')
-      .split(/\s+/)
-      .some((rel) => rels.includes(rel));
   /** The contents of the `meta` tags by their name or property. */
   const metas: Record<string, string[]> = {};
   for (const meta of named('meta'))
     if (attributeOf(meta, 'content') !== null)
       (metas[text(meta, 'name') || text(meta, 'property')] ??= []).push(text(meta, 'content'));
-  const canonical = named('link').find((link) => relates(link, 'canonical'));
+  const canonical = named('link').find((link) => text(link, 'rel') === 'canonical');
   return {
     lang: attributeOf(named('html')[0], 'lang'),
     titles: named('head')
@@ -31,7 +27,7 @@ export function documentFacts(html: string) {
     canonical: attributeOf(canonical, 'href'),
     /** The links to icons and to the manifest. */
     icons: named('link')
-      .filter((link) => relates(link, 'icon', 'apple-touch-icon', 'manifest'))
+      .filter((link) => /icon|manifest/.test(text(link, 'rel')))
       .map((link) => ({
         rel: text(link, 'rel'),
         href: text(link, 'href'),

@@ -76,34 +76,30 @@ async function serveBreakable(form: TestedForm): Promise<HTMLElement> {
   return container;
 }
 
-for (const fails of ['first render', 'effect', 'import'] as const) {
-  clauses('FORM-BROKEN', `Send posts all at once if the ${fails} then fails`, async (form) => {
-    expectConsole(/planted/);
-    const posts = watchPosts();
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    const fetch = window.fetch.bind(window);
-    vi.spyOn(window, 'fetch').mockImplementation((...file) => released.then(() => fetch(...file)));
-    serveFailing(form, fails);
-    const entries = await fillEverything(form);
-    await pressSend(form);
-    expect(posts).toEqual([]);
-    release();
-    await expect.poll(() => posts).toEqual([entries]);
-  });
-
-  clauses('FORM-BROKEN', `Send posts all once if the ${fails} has failed`, async (form) => {
-    expectConsole(/planted/);
-    const posts = watchPosts();
-    const container = serveFailing(form, fails);
-    container.querySelector<HTMLInputElement>('input:not([type=hidden], [inert])')?.focus();
-    if (fails !== 'import') await apology();
-    const entries = await fillEverything(form);
-    await pressSend(form);
-    await expect.poll(() => posts).toEqual([entries]);
-    container.querySelector('form')?.requestSubmit();
-    expect(posts).toHaveLength(1);
-  });
-}
+for (const fails of ['first render', 'effect', 'import'] as const)
+  for (const sooner of ['Send', 'the error'] as const)
+    clauses('FORM-BROKEN', `Send posts all once: ${fails}, ${sooner} first`, async (form) => {
+      expectConsole(/planted/);
+      const posts = watchPosts();
+      const { promise: released, resolve: release } = Promise.withResolvers<void>();
+      const fetch = window.fetch.bind(window);
+      vi.spyOn(window, 'fetch').mockImplementation((...file) =>
+        released.then(() => fetch(...file)),
+      );
+      const container = serveFailing(form, fails);
+      if (sooner === 'the error') {
+        release();
+        container.querySelector<HTMLInputElement>('input:not([type=hidden], [inert])')?.focus();
+        if (fails !== 'import') await apology();
+      }
+      const entries = await fillEverything(form);
+      await pressSend(form);
+      if (sooner === 'Send') expect(posts).toEqual([]);
+      release();
+      await expect.poll(() => posts).toEqual([entries]);
+      container.querySelector('form')?.requestSubmit();
+      expect(posts).toHaveLength(1);
+    });
 
 clauses('FORM-BROKEN', 'the plain form has and posts each entry', async (form) => {
   expectConsole(/planted/);
