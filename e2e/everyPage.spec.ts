@@ -6,6 +6,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Page } from '@playwright/test';
 import { aBranch } from '../spec/facts/business.ts';
 import type { ClauseId } from '../.cache/clause-ids.ts';
+import { accountControls } from '../spec/privacy/accountControls.ts';
 import { isAsked } from '../spec/tools/proof/buildUnderTest.ts';
 import { audited, audits, runAudit } from './accessibility/audits.ts';
 import { readTree } from './accessibility/readTree.ts';
@@ -60,6 +61,7 @@ const promised = [
   'SHELL-EVERY-PAGE',
   'VISITOR-ANONYMOUS',
   'VISITOR-NO-CALLS',
+  'VISITOR-NO-SIGN-IN',
   'WEIGHT-BUDGET',
   'WEIGHT-HTML',
   'WEIGHT-SCRIPT',
@@ -232,6 +234,11 @@ for (const address of everyAddress) {
         () =>
           tree.map(({ role }) => role).filter((role) => /^(?:banner|main|contentinfo)$/.test(role)),
         ['banner', 'main', 'contentinfo'],
+      );
+      await check('VISITOR-NO-SIGN-IN', 'controls of an account or a shop', () =>
+        tree
+          .filter(({ role }) => /^(?:link|button|textbox)$/.test(role))
+          .filter(({ name }) => accountControls.test(name)),
       );
       const state = { name: address, widths: everyWidth };
       for (const audit of audits)

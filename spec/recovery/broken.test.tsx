@@ -78,28 +78,32 @@ async function serveBreakable(form: TestedForm): Promise<HTMLElement> {
 
 for (const fails of ['first render', 'effect', 'import'] as const)
   for (const sooner of ['Send', 'the error'] as const)
-    clauses('FORM-BROKEN', `Send posts all once: ${fails}, ${sooner} first`, async (form) => {
-      expectConsole(/planted/);
-      const posts = watchPosts();
-      const { promise: released, resolve: release } = Promise.withResolvers<void>();
-      const fetch = window.fetch.bind(window);
-      vi.spyOn(window, 'fetch').mockImplementation((...file) =>
-        released.then(() => fetch(...file)),
-      );
-      const container = serveFailing(form, fails);
-      if (sooner === 'the error') {
+    clauses(
+      'FORM-BROKEN',
+      `Send posts all once if the ${fails} fails, ${sooner} first`,
+      async (form) => {
+        expectConsole(/planted/);
+        const posts = watchPosts();
+        const { promise: released, resolve: release } = Promise.withResolvers<void>();
+        const fetch = window.fetch.bind(window);
+        vi.spyOn(window, 'fetch').mockImplementation((...file) =>
+          released.then(() => fetch(...file)),
+        );
+        const container = serveFailing(form, fails);
+        if (sooner === 'the error') {
+          release();
+          container.querySelector<HTMLInputElement>('input:not([type=hidden], [inert])')?.focus();
+          if (fails !== 'import') await apology();
+        }
+        const entries = await fillEverything(form);
+        await pressSend(form);
+        if (sooner === 'Send') expect(posts).toEqual([]);
         release();
-        container.querySelector<HTMLInputElement>('input:not([type=hidden], [inert])')?.focus();
-        if (fails !== 'import') await apology();
-      }
-      const entries = await fillEverything(form);
-      await pressSend(form);
-      if (sooner === 'Send') expect(posts).toEqual([]);
-      release();
-      await expect.poll(() => posts).toEqual([entries]);
-      container.querySelector('form')?.requestSubmit();
-      expect(posts).toHaveLength(1);
-    });
+        await expect.poll(() => posts).toEqual([entries]);
+        container.querySelector('form')?.requestSubmit();
+        expect(posts).toHaveLength(1);
+      },
+    );
 
 clauses('FORM-BROKEN', 'the plain form has and posts each entry', async (form) => {
   expectConsole(/planted/);
