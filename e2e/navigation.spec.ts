@@ -78,10 +78,6 @@ clause(
   'NAVIGATE-PREFETCH',
   'without speculation rules, the pointer prefetches',
   async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(HTMLScriptElement, 'supports', { value: () => false });
-    });
-    // Removes the rules from the page as well.
     await takeAway(page, 'speculation rules');
     const ahead = watchRequests(page, isAhead);
     await openReady(page, '/warranty');
