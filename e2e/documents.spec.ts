@@ -69,16 +69,12 @@ documentClause('LINK-RESOLVES', 'every file to which a document refers exists', 
   expect(lost).toEqual([]);
 });
 
-documentClause(
-  'HOST-FILE-NAMES',
-  'each name ends in eight hexadecimal characters',
-  ({ siteDir }) => {
-    const names = globSync('**/*.*', { cwd: path.join(siteDir, 'assets') });
-    for (const kind of ['js', 'css', 'avif', 'webp', 'woff2'])
-      expect(names.map((name) => path.extname(name))).toContain(`.${kind}`);
-    expect(names.filter((name) => !/-[\da-f]{8}\.\w+$/.test(name))).toEqual([]);
-  },
-);
+documentClause('HOST-FILE-NAMES', 'each name ends in eight hexadecimal digits', ({ siteDir }) => {
+  const names = globSync('**/*.*', { cwd: path.join(siteDir, 'assets') });
+  for (const kind of ['js', 'css', 'avif', 'webp', 'woff2'])
+    expect(names.map((name) => path.extname(name))).toContain(`.${kind}`);
+  expect(names.filter((name) => !/-[\da-f]{8}\.\w+$/.test(name))).toEqual([]);
+});
 
 /** Every declaration in the style rules of the documents and of the stylesheets that islands load. */
 function declarationsOf(siteDir: string): Declaration[] {
@@ -104,55 +100,43 @@ const namesOf = (declarations: readonly Declaration[]) => [
   ),
 ];
 
-documentClause(
-  'LOOK-RECOLOURED',
-  'no background shorthand has a custom property',
-  ({ siteDir }) => {
-    const declarations = declarationsOf(siteDir);
-    const set = declarations.filter(
-      ({ prop, value }) => prop === 'background-color' && value.includes('var('),
-    );
-    expect(set.length).toBeGreaterThan(100);
-    const lost = declarations.filter(
-      ({ prop, value }) => prop === 'background' && value.includes('var('),
-    );
-    expect(namesOf(lost)).toEqual([]);
-  },
-);
+documentClause('LOOK-RECOLOURED', 'no shorthand has a custom property', ({ siteDir }) => {
+  const declarations = declarationsOf(siteDir);
+  const set = declarations.filter(
+    ({ prop, value }) => prop === 'background-color' && value.includes('var('),
+  );
+  expect(set.length).toBeGreaterThan(100);
+  const lost = declarations.filter(
+    ({ prop, value }) => prop === 'background' && value.includes('var('),
+  );
+  expect(namesOf(lost)).toEqual([]);
+});
 
-documentClause(
-  'WEIGHT-RESTYLE',
-  'no rule with :has() styles elements of every kind inside another',
-  ({ siteDir }) => {
-    const asking = namesOf(declarationsOf(siteDir))
-      .flatMap((name) => name.replace(/ \{.*/, '').split(/,(?![^(]*\))/))
-      .filter((selector) => selector.includes(':has('));
-    expect(asking.length).toBeGreaterThan(30);
-    const inside = /\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
-    expect(
-      asking.filter((selector) => /[\s>+~]\*[^\s>+~]*$/.test(selector.replaceAll(inside, ''))),
-    ).toEqual([]);
-  },
-);
+documentClause('WEIGHT-RESTYLE', 'no rule with :has() ends with a star', ({ siteDir }) => {
+  const asking = namesOf(declarationsOf(siteDir))
+    .flatMap((name) => name.replace(/ \{.*/, '').split(/,(?![^(]*\))/))
+    .filter((selector) => selector.includes(':has('));
+  expect(asking.length).toBeGreaterThan(30);
+  const inside = /\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
+  expect(
+    asking.filter((selector) => /[\s>+~]\*[^\s>+~]*$/.test(selector.replaceAll(inside, ''))),
+  ).toEqual([]);
+});
 
-documentClause(
-  'LOOK-TEXT-ZOOM',
-  'no font size has a unit of the window or a container',
-  ({ siteDir }) => {
-    const declarations = declarationsOf(siteDir);
-    const isSize = ({ prop }: Declaration) => /^font(?:-size)?$/.test(prop);
-    // Custom properties that a size uses, except those that are made for it.
-    const used = new Set(
-      declarations.filter(isSize).flatMap(({ value }) => value.match(/--(?!vw|cqi)[\w-]+/g) ?? []),
-    );
-    const sizes = declarations.filter((each) => isSize(each) || used.has(each.prop));
-    expect(sizes.filter(({ value }) => value.includes('var(--vw)')).length).toBeGreaterThan(100);
-    const zoomed = sizes.filter(({ value }) =>
-      /\d(?:[sld]?v(?:[whib]|min|max)|cq(?:[whib]|min|max))\b/.test(value),
-    );
-    expect(namesOf(zoomed)).toEqual([]);
-  },
-);
+documentClause('LOOK-TEXT-ZOOM', 'no font size has a unit of the window', ({ siteDir }) => {
+  const declarations = declarationsOf(siteDir);
+  const isSize = ({ prop }: Declaration) => /^font(?:-size)?$/.test(prop);
+  // Custom properties that a size uses, except those that are made for it.
+  const used = new Set(
+    declarations.filter(isSize).flatMap(({ value }) => value.match(/--(?!vw|cqi)[\w-]+/g) ?? []),
+  );
+  const sizes = declarations.filter((each) => isSize(each) || used.has(each.prop));
+  expect(sizes.filter(({ value }) => value.includes('var(--vw)')).length).toBeGreaterThan(100);
+  const zoomed = sizes.filter(({ value }) =>
+    /\d(?:[sld]?v(?:[whib]|min|max)|cq(?:[whib]|min|max))\b/.test(value),
+  );
+  expect(namesOf(zoomed)).toEqual([]);
+});
 
 documentClause('A11Y-PRINT-ADDRESSES', 'each document has the rule for print', ({ siteDir }) => {
   const rule =

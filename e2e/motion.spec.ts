@@ -83,42 +83,34 @@ clauses(
   },
 );
 
-clause(
-  'MOTION-DRAWINGS',
-  'in each drawing the right parts move once, and stop within five seconds',
-  async ({ page }) => {
-    await holdAnimations(page);
-    for (const [address, name, property, parts] of drawn) {
-      await page.goto(address);
-      const shown = (await movements(page)).filter(({ kind }) => kind === 'animation');
-      expect.soft(shown.filter(({ times, seconds }) => times !== '1' || seconds > 5)).toEqual([]);
-      const drawing = page.getByRole('img', { name });
-      await expect(drawing).toBeInViewport();
-      const moved = await drawing.evaluate((svg, changed) => {
-        const lookOf = (animation: Animation) => {
-          const { target } = animation.effect as KeyframeEffect;
-          const look = target ? getComputedStyle(target)[changed] : '';
-          // `none` and `0deg` look alike.
-          return look.match(/[1-9][\d.]*/g)?.join(' ');
-        };
-        return svg.getAnimations({ subtree: true }).filter((animation) => {
-          const first = lookOf(animation);
-          animation.currentTime = 5000;
-          return lookOf(animation) !== first;
-        }).length;
-      }, property);
-      expect.soft(moved, address).toBe(parts);
-    }
-  },
-);
+clause('MOTION-DRAWINGS', 'the right parts move once, and soon stop', async ({ page }) => {
+  await holdAnimations(page);
+  for (const [address, name, property, parts] of drawn) {
+    await page.goto(address);
+    const shown = (await movements(page)).filter(({ kind }) => kind === 'animation');
+    expect.soft(shown.filter(({ times, seconds }) => times !== '1' || seconds > 5)).toEqual([]);
+    const drawing = page.getByRole('img', { name });
+    await expect(drawing).toBeInViewport();
+    const moved = await drawing.evaluate((svg, changed) => {
+      const lookOf = (animation: Animation) => {
+        const { target } = animation.effect as KeyframeEffect;
+        const look = target ? getComputedStyle(target)[changed] : '';
+        // `none` and `0deg` look alike.
+        return look.match(/[1-9][\d.]*/g)?.join(' ');
+      };
+      return svg.getAnimations({ subtree: true }).filter((animation) => {
+        const first = lookOf(animation);
+        animation.currentTime = 5000;
+        return lookOf(animation) !== first;
+      }).length;
+    }, property);
+    expect.soft(moved, address).toBe(parts);
+  }
+});
 
-clause(
-  'MOTION-STILL',
-  'with reduced motion, nothing moves in an open panel or an open answer',
-  async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openWithAnswer(page, '/faq');
-    for (const width of [360, 1280])
-      expect.soft(await movementsOfPanel(page, 'Tyres', width), `${width} px`).toEqual([]);
-  },
-);
+clause('MOTION-STILL', 'nothing moves in an open panel or answer', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openWithAnswer(page, '/faq');
+  for (const width of [360, 1280])
+    expect.soft(await movementsOfPanel(page, 'Tyres', width), `${width} px`).toEqual([]);
+});

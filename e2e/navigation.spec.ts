@@ -74,19 +74,15 @@ documentClause(
   },
 );
 
-clause(
-  'NAVIGATE-PREFETCH',
-  'without speculation rules, the pointer prefetches',
-  async ({ page }) => {
-    await takeAway(page, 'speculation rules');
-    const ahead = watchRequests(page, isAhead);
-    await openReady(page, '/warranty');
-    // The script that listens to the pointer is requested later, and would miss an earlier one.
-    await page.waitForLoadState('networkidle');
-    await page.getByRole('main').getByRole('link', { name: 'FAQ' }).hover();
-    await expect.poll(() => ahead).toEqual(['/faq']);
-  },
-);
+clause('NAVIGATE-PREFETCH', 'without the rules, the pointer prefetches', async ({ page }) => {
+  await takeAway(page, 'speculation rules');
+  const ahead = watchRequests(page, isAhead);
+  await openReady(page, '/warranty');
+  // The script that listens to the pointer is requested later, and would miss an earlier one.
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('main').getByRole('link', { name: 'FAQ' }).hover();
+  await expect.poll(() => ahead).toEqual(['/faq']);
+});
 
 /** Follows a link and returns the length, in milliseconds, of each animation with which the next page appears. */
 async function change(page: Page): Promise<unknown[]> {

@@ -32,19 +32,15 @@ clause('AUTO-INDEX', 'the index links to the three sections and the 24 services'
   );
 });
 
-clause(
-  'AUTO-PAGES',
-  'the services of the table link to their pages, and no other has a link',
-  (page) => {
-    const jobLinks = new Map(tableOf('AUTO-PAGES').map(([job, ...link]) => [job, link]));
-    expect(entriesOf(page).map(({ titles, links }) => [...titles, ...links])).toEqual(
-      everyJob.map(([name = '']) => {
-        const link = jobLinks.get(name);
-        return link ? [name, link] : [name];
-      }),
-    );
-  },
-);
+clause('AUTO-PAGES', 'only the services of the table have a link', (page) => {
+  const jobLinks = new Map(tableOf('AUTO-PAGES').map(([job, ...link]) => [job, link]));
+  expect(entriesOf(page).map(({ titles, links }) => [...titles, ...links])).toEqual(
+    everyJob.map(([name = '']) => {
+      const link = jobLinks.get(name);
+      return link ? [name, link] : [name];
+    }),
+  );
+});
 
 clause('AUTO-WOF-RULE', 'the page gives both intervals and says to check the label', (page) => {
   expect(page.part('Safety Check Recommendation').text).toContain(

@@ -31,27 +31,23 @@ for (const [name, element] of Object.entries({
   'fuel-saving': <FuelSaving />,
   'wof-reminder': <WofReminder />,
 } as const))
-  clause(
-    'ISLAND-BROKEN',
-    `after an error, ${name} is as served, and a press opens it`,
-    async () => {
-      expectConsole(/planted/);
-      const module = islandModules[name as keyof typeof islandModules];
-      const scripts = new URL(`/${module}`, location.href).href;
-      const container = serveIsland(element, { island: name, scripts });
-      const served = container.innerHTML;
-      // A question that opens moves the focus to its first field.
-      vi.spyOn(HTMLElement.prototype, 'focus').mockImplementationOnce(() => {
-        throw new Error('planted');
-      });
-      const label = screen.getByRole('button').textContent;
-      // One event only: of a whole press, a later event would open the question again.
-      screen.getByRole('button', { name: label }).click();
-      await expectServed(container, served);
-      await userEvent.click(screen.getByRole('button', { name: label }));
-      expect(await screen.findByRole('group', { name: label })).toBeVisible();
-    },
-  );
+  clause('ISLAND-BROKEN', `${name} is as served, and a press opens it`, async () => {
+    expectConsole(/planted/);
+    const module = islandModules[name as keyof typeof islandModules];
+    const scripts = new URL(`/${module}`, location.href).href;
+    const container = serveIsland(element, { island: name, scripts });
+    const served = container.innerHTML;
+    // A question that opens moves the focus to its first field.
+    vi.spyOn(HTMLElement.prototype, 'focus').mockImplementationOnce(() => {
+      throw new Error('planted');
+    });
+    const label = screen.getByRole('button').textContent;
+    // One event only: of a whole press, a later event would open the question again.
+    screen.getByRole('button', { name: label }).click();
+    await expectServed(container, served);
+    await userEvent.click(screen.getByRole('button', { name: label }));
+    expect(await screen.findByRole('group', { name: label })).toBeVisible();
+  });
 
 clause('ISLAND-BROKEN', 'after an error, a press starts the search for a branch', async () => {
   expectConsole(/planted/);

@@ -112,12 +112,8 @@ clause('NAVIGATE-AHEAD', 'each document has exactly these speculation rules', as
   };
   for (const { path: address } of documents) {
     const html = await renderedHtml(address);
-    const rules = html.matchAll(/<script type="speculationrules">(.*?)<\/script>/g);
-    expect
-      .soft(
-        Array.from(rules, ([, text = '']) => JSON.parse(text) as unknown),
-        address,
-      )
-      .toEqual([{ prefetch: [{ where, eagerness: 'moderate' }] }]);
+    const scripts = html.matchAll(/<script type="speculationrules">(.*?)<\/script>/g);
+    const rules = Array.from(scripts, ([, text = '']) => JSON.parse(text) as unknown);
+    expect.soft(rules, address).toEqual([{ prefetch: [{ where, eagerness: 'moderate' }] }]);
   }
 });
