@@ -46,7 +46,7 @@ for (const address of [unknownAddress, '/services', '/%zz', '/tyres/passenger/ch
     expect(facts.canonical).toBeNull();
   });
 
-documentClause('SHELL-404-STATUS', 'an unknown address has both', async ({ request }) => {
+documentClause('SHELL-404-STATUS', 'status 404 and heading', async ({ request }) => {
   const response = await request.get('/nowhere');
   expect(response.status()).toBe(404);
   const headings = elementsOf(parseHtml(await response.text()), 'h1').map(textContentOf);
