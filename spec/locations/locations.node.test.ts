@@ -1,41 +1,37 @@
 import { expect } from 'vitest';
-import { clausesOn, type Part } from '../documents/page.ts';
+import { clausesOn } from '../documents/page.ts';
 import { branchCount, branches, services } from '../facts/business.ts';
-import type { ClauseId } from '../settings.ts';
 
 const clause = clausesOn('/locations');
 
 for (const [index, { id, name, street, hours }] of branches.entries()) {
-  const onCard = (of: ClauseId, title: string, check: (card: Part) => void) =>
-    clause(of, `${name}: ${title}`, (page) => check(page.part(name)));
-
-  onCard('BRANCH-ANCHOR', 'the card has the id of its branch', (card) =>
-    expect(card.attribute('id')).toBe(id),
+  clause('BRANCH-ANCHOR', `the card of ${name} has the id of the branch`, (page) =>
+    expect(page.part(name).attribute('id')).toBe(id),
   );
 
-  for (const address of ['/locations', '/contact'])
-    clausesOn(address)('PLAN-NUMBERS', `${name} has its number on ${address}`, (page) => {
-      const words = page.part(name).everyWord.replace('MAIN LOCATION', '');
-      expect(words.slice(0, words.indexOf(street))).toBe(`${name}${index + 1}`);
-    });
+  clause('PLAN-NUMBERS', `the card of ${name} has the number of its pin`, (page) => {
+    const words = page.part(name).everyWord.replace('MAIN LOCATION', '');
+    expect(words.slice(0, words.indexOf(street))).toBe(`${name}${index + 1}`);
+  });
 
-  onCard('A11Y-PIN-NUMBERS', 'screen readers do not read the number on the card', ({ text }) =>
-    expect(text).toMatch(new RegExp(`^${name} (?:MAIN LOCATION )?${street} `)),
+  clause('A11Y-PIN-NUMBERS', `screen readers do not read the number of ${name}`, (page) =>
+    expect(page.part(name).text).toMatch(new RegExp(`^${name} (?:MAIN LOCATION )?${street} `)),
   );
 
-  onCard('VCARD-LINK', 'the link downloads the vCard of its branch', (card) => {
-    const link = card.the('link', `Add to contacts (${name})`);
+  clause('VCARD-LINK', `the link of ${name} downloads its vCard`, (page) => {
+    const link = page.part(name).the('link', `Add to contacts (${name})`);
     expect(link.attribute('href')).toBe(`/branches/${id}.vcf`);
     expect(link.attribute('download')).not.toBeNull();
   });
 
-  onCard('BRANCH-DIRECTIONS-APART', 'Get Directions opens a new tab with rel noopener', (card) => {
-    const link = card.the('link', /^Get Directions/);
+  clause('BRANCH-DIRECTIONS-APART', `the link of ${name} opens a new tab`, (page) => {
+    const link = page.part(name).the('link', /^Get Directions/);
     expect(link.attribute('target')).toBe('_blank');
     expect(link.attribute('rel')).toBe('noopener');
   });
 
-  onCard('BRANCH-NO-STATUS', 'the document has hours, and no opening status', ({ everyWord }) => {
+  clause('BRANCH-NO-STATUS', `${name} has hours in the document, and no status`, (page) => {
+    const { everyWord } = page.part(name);
     for (const period of hours) expect(everyWord).toContain(period);
     expect(everyWord).not.toMatch(
       /(?:open|closed) now|open until|opens(?! in a new tab)|closes|please call/i,

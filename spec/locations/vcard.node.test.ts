@@ -22,17 +22,13 @@ function unfolded(card: string): string[] {
 }
 
 clause('VCARD-TEXT', 'the vCard of each branch has exactly the lines of the clause', () => {
-  const files: Record<string, string> = {};
-  const build = {
-    environment: { name: 'client', config: { env: { VITE_SITE_ORIGIN: siteOrigin } } },
-    emitFile({ fileName, source }: { readonly fileName: string; readonly source: string }) {
-      files[fileName] = source;
-    },
-  };
-  const { generateBundle } = vcards() as { readonly generateBundle?: unknown };
-  (generateBundle as (this: typeof build) => void).call(build);
+  const files = new Map<string, string>();
+  const environment = { name: 'client', config: { env: { VITE_SITE_ORIGIN: siteOrigin } } };
+  const emitFile = (file: Record<'fileName' | 'source', string>) =>
+    files.set(file.fileName, file.source);
+  (vcards().generateBundle as () => void).call({ environment, emitFile });
   for (const { id, name, street, postalCode, line } of branches)
-    expect(unfolded(files[`branches/${id}.vcf`] ?? '')).toEqual([
+    expect(unfolded(files.get(`branches/${id}.vcf`) ?? '')).toEqual([
       'BEGIN:VCARD',
       'VERSION:3.0',
       `N:${business.name} ${name};;;;`,
