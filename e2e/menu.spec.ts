@@ -14,7 +14,7 @@ const panels = [
   ['About', 'Information'],
 ] as const;
 
-test.use({ viewport: { width: 1280, height: 900 } });
+test.use({ viewport: { width: 1280, height: 900 }, hasTouch: true });
 
 clause('MENU-EARLY', 'a panel opened before the script stays open', async ({ page }) => {
   for (const open of [
@@ -111,18 +111,14 @@ test.describe('without script', () => {
   });
 });
 
-test.describe('by touch', () => {
-  test.use({ hasTouch: true });
-
-  clause('MENU-TOUCH', 'taps open a panel, close it, and follow a link', async ({ page }) => {
-    await page.goto('/about');
-    const shown = list(page, 'Tyre categories');
-    for (const visible of [true, false, true]) {
-      await item(page, 'Tyres').tap();
-      await expect(shown).toBeVisible({ visible });
-    }
-    await shown.getByRole('link', { name: 'Run flat' }).tap();
-    await expect(page).toHaveURL(/\/tyres\/run-flat$/);
-    await expect(shown).toBeHidden();
-  });
+clause('MENU-TOUCH', 'taps open a panel, close it, and follow a link', async ({ page }) => {
+  await page.goto('/about');
+  const shown = list(page, 'Tyre categories');
+  for (const visible of [true, false, true]) {
+    await item(page, 'Tyres').tap();
+    await expect(shown).toBeVisible({ visible });
+  }
+  await shown.getByRole('link', { name: 'Run flat' }).tap();
+  await expect(page).toHaveURL(/\/tyres\/run-flat$/);
+  await expect(shown).toBeHidden();
 });

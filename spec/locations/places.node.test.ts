@@ -24,7 +24,7 @@ clause('PLAN-PLACES', 'the corners and the centre of the map are at their coordi
   expect(projectPoint(sheet, { longitude: 11, latitude: 60 })).toEqual({ x: 100, y: 100 });
 });
 
-clause('PLAN-PLACES', 'the drawing shows the area on which the pins are', () => {
+clause('PLAN-PLACES', 'the drawing has the area on which the pins are', () => {
   const { x, y } = projectPoint(mapArea, { longitude: mapArea.east, latitude: mapArea.south });
   expect(html).toContain(`viewBox="0 0 ${x} ${Math.round(y)}"`);
 });
