@@ -100,14 +100,6 @@ clause('NEAREST-ORDER', 'the branches are listed by distance from New Brighton P
 const unavailable =
   'We couldn’t find your location. Try again, or use the list of branches on this page.';
 
-/** The search throws an error. */
-function searchFails(): void {
-  expectConsole(/no such function/);
-  deviceAnswers(() => {
-    throw new TypeError('no such function');
-  });
-}
-
 for (const [id, prepare, words] of [
   ['NEAREST-UNAVAILABLE', () => deviceFails(2), unavailable],
   ['NEAREST-UNAVAILABLE', () => deviceFails(9), unavailable],
@@ -128,7 +120,12 @@ for (const [id, prepare, words] of [
   ],
   [
     'NEAREST-FAILED',
-    searchFails,
+    () => {
+      expectConsole(/no such function/);
+      deviceAnswers(() => {
+        throw new TypeError('no such function');
+      });
+    },
     'We couldn’t work out which branch is nearest. Use the list of branches on this page.',
   ],
 ] as const)
