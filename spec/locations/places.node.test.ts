@@ -21,7 +21,7 @@ const html = await renderedHtml('/locations');
 clause('PLAN-PLACES', 'the area has its scale, and the drawing the same area', () => {
   expect(projectPoint(sheet, { longitude: 10, latitude: 60.5 })).toEqual({ x: 0, y: 0 });
   expect(projectPoint(sheet, { longitude: 12, latitude: 59.5 })).toEqual({ x: 200, y: 200 });
-  expect(projectPoint(sheet, { longitude: 11, latitude: 60 })).toEqual({ x: 100, y: 100 });
+  expect(projectPoint(sheet, { longitude: 11.123, latitude: 60 })).toEqual({ x: 112.3, y: 100 });
   const { x, y } = projectPoint(mapArea, { longitude: mapArea.east, latitude: mapArea.south });
   expect(html).toContain(`viewBox="0 0 ${x} ${Math.round(y)}"`);
 });
