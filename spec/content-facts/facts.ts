@@ -366,10 +366,8 @@ export const facts: readonly Fact[] = [
     items('ALIGN-INCLUDES', 'What the service includes'),
     words('ALIGN-LASERS', ['9 laser wheel-alignment machines']),
     links('ALIGN-FREEPHONE', [[`Call ${phone.wheelAlignment.number}`, phone.wheelAlignment.href]]),
-    links('ALIGN-BOOK', [bookOnline]),
   ]),
   ...on('/services/wheel-balancing', [
-    links('BALANCE-CALL', [call]),
     words('BALANCE-INTRO', 'What wheel balancing is'),
     words('BALANCE-PRICES'),
     items('BALANCE-BENEFITS', 'Benefits'),
@@ -377,10 +375,8 @@ export const facts: readonly Fact[] = [
     words('BALANCE-SPEED', 'Steering wheel vibration', ['at 80–100km/h']),
     pictures('BALANCE-SPEED', 'Signs of imbalance'),
     headings('BALANCE-WHEN', 'When to balance'),
-    words('BALANCE-INTERVAL', 'When to balance', ['Every 10,000–15,000km']),
   ]),
   ...on('/services/puncture-repair', [
-    links('PUNCTURE-CALL', [call]),
     links('PAGE-BRANCHES', [findBranch]),
     words('PUNCTURE-PRICE'),
     items('PUNCTURE-REPAIRABLE', 'Repairable'),
@@ -398,7 +394,6 @@ export const facts: readonly Fact[] = [
     items('PUNCTURE-ADVICE', 'Spare, sealant and wheel nuts'),
   ]),
   ...on('/services/tyre-rotation', [
-    links('ROTATE-CALL', [call]),
     words('ROTATE-PRICE'),
     headings('ROTATE-BENEFITS', 'Benefits'),
     words('ROTATE-LIFE', ['Longer life up to 20% results vary with car, tyre and road']),
@@ -410,10 +405,8 @@ export const facts: readonly Fact[] = [
     words('ROTATE-NUTS', 'When to rotate'),
   ]),
   ...on('/services/nitrogen-inflation', [
-    links('NITROGEN-CALL', [call]),
     drawn('NITROGEN-EXPLAINED', 'What nitrogen inflation is'),
     items('NITROGEN-BENEFITS', 'Benefits'),
-    words('NITROGEN-HOLDS', 'Benefits'),
     words('PAGE-QUALIFIED', 'Benefits', [
       'Benefits Keeps pressure up to 3–4 times longer. Results vary: still check every month',
     ]),

@@ -28,7 +28,7 @@ for (const text of ['', 'Two  <b>“tyres”</b> & a rim, 50 % off\\ for Ārai �
 
 clause('QUOTE-SUBJECT', 'one line of at most 200 characters has the names', () => {
   for (const [firstName, lastName, end] of [
-    ['Aroha', 'Tāmati', ' - Aroha Tāmati'],
+    [' Aroha ', ' Tāmati ', ' - Aroha Tāmati'],
     [' Aroha ', '  ', ' - Aroha'],
     ['', 'Tāmati', ' - Tāmati'],
     ['', '', ''],
@@ -44,6 +44,7 @@ const accepted = [
   ' a@b.c\n',
   'a_b-c@x1.y2.nz',
   'aroha@tāmati.nz',
+  `!#$%&*/=?^{|}~\`@${'p'.repeat(63)}.example`,
   "aroha.o'neill+tyres@post.co.example",
 ];
 const refused = [
@@ -57,6 +58,7 @@ const refused = [
   'aroha tamati@post.example',
   'aroha@post..example',
   'aroha@-post.example',
+  'aroha@post-.example',
   'aroha@post.example, hemi@post.example',
   'Aroha <aroha@post.example>',
   'ārōha@post.example',
