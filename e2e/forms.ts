@@ -43,22 +43,27 @@ export function send(page: Page, form: Form): Promise<void> {
 const apology = (what: string) =>
   `Sorry, there was an error submitting your ${what}. Please call us at ${phone.main.number} or email ${business.email} directly.`;
 
+/** The typed texts and what arrives: the key, the label and the text of each field, and what else arrives. */
+function fields(
+  others: Form['arrives'],
+  ...rows: readonly (readonly [key: string, label: string, text: string])[]
+): Pick<Form, 'typed' | 'arrives'> {
+  return {
+    typed: Object.fromEntries(rows.map(([, label, text]) => [label, text])),
+    arrives: { ...others, ...Object.fromEntries(rows.map(([key, , text]) => [key, text])) },
+  };
+}
+
 export const forms: Readonly<Record<'contact' | 'quote', Form>> = {
   contact: {
     address: '/contact',
-    typed: {
-      Name: 'Aroha Tamati',
-      Email: 'aroha@post.example',
-      'Phone number': '021 000 0000',
-      Message: 'Two 205/55R16, please.\nFriday after 3?',
-    },
-    arrives: {
-      enquiryType: 'tyres',
-      name: 'Aroha Tamati',
-      email: 'aroha@post.example',
-      phone: '021 000 0000',
-      message: 'Two 205/55R16, please.\nFriday after 3?',
-    },
+    ...fields(
+      { enquiryType: 'tyres' },
+      ['name', 'Name', 'Aroha Tamati'],
+      ['email', 'Email', 'aroha@post.example'],
+      ['phone', 'Phone number', '021 000 0000'],
+      ['message', 'Message', 'Two 205/55R16, please.\nFriday after 3?'],
+    ),
     fillIn,
     button: 'Send message',
     waiting: 'Sending...',
@@ -69,26 +74,15 @@ export const forms: Readonly<Record<'contact' | 'quote', Form>> = {
     address: '/tyre-enquiry',
     size: { 'Width mm': '205', 'Profile %': '55', 'Rim inches': '16' },
     location: aBranch,
-    typed: {
-      'Rego (optional)': 'KTR482',
-      'First name': 'Aroha',
-      'Last name (optional)': 'Tāmati',
-      'Phone number': '021 000 0000',
-      Email: 'aroha@post.example',
-      'Comment (optional)': 'Four, please.\nFriday after 3?',
-    },
-    arrives: {
-      width: '205',
-      profile: '55',
-      rim: '16',
-      rego: 'KTR482',
-      firstName: 'Aroha',
-      lastName: 'Tāmati',
-      phone: '021 000 0000',
-      email: 'aroha@post.example',
-      location: aBranch,
-      comment: 'Four, please.\nFriday after 3?',
-    },
+    ...fields(
+      { width: '205', profile: '55', rim: '16', location: aBranch },
+      ['rego', 'Rego (optional)', 'KTR482'],
+      ['firstName', 'First name', 'Aroha'],
+      ['lastName', 'Last name (optional)', 'Tāmati'],
+      ['phone', 'Phone number', '021 000 0000'],
+      ['email', 'Email', 'aroha@post.example'],
+      ['comment', 'Comment (optional)', 'Four, please.\nFriday after 3?'],
+    ),
     fillIn,
     button: 'Get my quote',
     waiting: 'Processing...',

@@ -13,11 +13,9 @@ clauses(
     );
     await openReady(page, '/tyre-enquiry');
     await form.fillIn(page);
-    const { promise: arrived, resolve } = Promise.withResolvers<void>();
-    inbox.endpoint.onEnquiry = () => resolve();
     const release = inbox.endpoint.hold();
     await send(page, form);
-    await arrived;
+    await expect.poll(() => inbox.endpoint.received.length).toBe(1);
     await page.getByRole('button', { name: form.waiting }).waitFor();
     if (isAsked('QUOTE-CONFETTI-LATE', info)) expect(confetti).toEqual([]);
     release();

@@ -2,7 +2,7 @@ import type { ClauseId } from '../../.cache/clause-ids.ts';
 import { pages } from '../../e2e/pages.ts';
 import { jobs } from '../auto-services/jobs.ts';
 import { tableOf } from '../documents/clauseTable.ts';
-import { branches, business, listed, offering, phone, type services } from '../facts/business.ts';
+import { answered, branches, business, listed, offering, phone } from '../facts/business.ts';
 import { brandCount, brands } from '../facts/lists.ts';
 import { guide, price } from '../facts/prices.ts';
 
@@ -126,7 +126,7 @@ function withPrices(clause: ClauseId): NonNullable<Fact['links']> {
 }
 
 /** A list of exactly the branches that offer a service, each a link to its card. */
-function whereDone(clause: ClauseId, service: (typeof services)[number]): Facts {
+function whereDone(clause: ClauseId, service: Parameters<typeof offering>[0]): Facts {
   const all = offering(service).map(({ id, name }) => [name, `/locations#${id}`] as const);
   return linkList(clause, 'Branches for this service', all);
 }
@@ -134,6 +134,14 @@ function whereDone(clause: ClauseId, service: (typeof services)[number]): Facts 
 /** Words, and below them a drawing with its text alternative, from the table of the clause. */
 function drawn(clause: ClauseId, under: string): Facts {
   return fact(clause, under, { words: column(clause), pictures: column(clause, 1) });
+}
+
+/** Exactly the cards in the table of the clause, each with the drawing in its row, if there is one. */
+function drawnCards(clause: ClauseId, under: string): Facts {
+  const each = tableOf(clause).map(([card = '', says = '']) =>
+    fact(clause, card, { pictures: says ? [says] : [] }),
+  );
+  return [headings(clause, under), pictures(clause, under), ...each].flat();
 }
 
 /** The words below each heading in the table of the clause; none for a row without words. */
@@ -326,9 +334,7 @@ export const facts: readonly Fact[] = [
   ...on('/tyres/run-flat', [words('TYRES-RUN-FLAT')]),
   ...on('/tyres/fuel-efficient', [words('TYRES-SAVING')]),
 
-  ...on('/tyre-enquiry', [
-    words('QUOTE-THIRTY', ['Tyre quote Ask in about 30 seconds. We’ll reply with a price.']),
-  ]),
+  ...on('/tyre-enquiry', [words('QUOTE-THIRTY')]),
 
   ...on('/auto-services', [
     headings('AUTO-SERVICING', 'Vehicle Servicing'),
@@ -352,18 +358,14 @@ export const facts: readonly Fact[] = [
 
   // Tyre services
   ...on('/services/wheel-alignment', [
-    // The third column is not in the clause.
-    rows(
-      'ALIGN-PRICING',
-      'The two alignments compared',
-      tableOf('ALIGN-PRICING', 'with head').map((row) => [...row, '']),
-    ),
+    rows('ALIGN-PRICING', 'The two alignments compared'),
     words('ALIGN-RECOMMENDED'),
     fact('ALIGN-RECOMMENDED', { times: { RECOMMENDED: 1 } }),
     headings('ALIGN-BENEFITS', 'Benefits'),
     headings('ALIGN-SIGNS', 'Warning signs'),
     words('ALIGN-WHEN', 'Warning signs'),
     items('ALIGN-INCLUDES', 'What the service includes'),
+    drawnCards('ALIGN-ANGLES', 'The three angles we check'),
     words('ALIGN-LASERS', ['9 laser wheel-alignment machines']),
     links('ALIGN-FREEPHONE', [[`Call ${phone.wheelAlignment.number}`, phone.wheelAlignment.href]]),
   ]),
@@ -389,9 +391,18 @@ export const facts: readonly Fact[] = [
     }),
     pictures('PUNCTURE-ZONES', 'Can your puncture be repaired?'),
     steps('PUNCTURE-STEPS', 'How we repair it'),
-    pictures('PUNCTURE-STEPS', 'How we repair it'),
-    pictures('PUNCTURE-STEPS', 'Repair by patch and plug, from inside'),
+    drawnCards('PUNCTURE-STEPS', 'How we repair it'),
     items('PUNCTURE-ADVICE', 'Spare, sealant and wheel nuts'),
+    fact('PUNCTURE-STRANDED', 'Got a flat?', {
+      items: column('PUNCTURE-STRANDED'),
+      numbered: true,
+      links: [call, bookOnline],
+      leading: { '': 2 },
+      words: [`${column('PUNCTURE-STRANDED').at(-1)} Call ${phone.main.number}`],
+    }),
+    words('PUNCTURE-STRANDED', [
+      `We answer ${phone.main.number} ${answered}. At other times, or if nobody answers, call your roadside assistance or a towing company.`,
+    ]),
   ]),
   ...on('/services/tyre-rotation', [
     words('ROTATE-PRICE'),
@@ -410,11 +421,7 @@ export const facts: readonly Fact[] = [
     words('PAGE-QUALIFIED', 'Benefits', [
       'Benefits Keeps pressure up to 3–4 times longer. Results vary: still check every month',
     ]),
-    headings('NITROGEN-SCIENCE', 'The science'),
-    pictures('NITROGEN-SCIENCE', 'The science'),
-    ...tableOf('NITROGEN-SCIENCE').map(([card = '', says = '']) =>
-      fact('NITROGEN-SCIENCE', card, { pictures: says ? [says] : [] }),
-    ),
+    drawnCards('NITROGEN-SCIENCE', 'The science'),
     items('NITROGEN-DRIVERS', 'Who benefits'),
     fact('NITROGEN-PRICE', { headings: ['Call for the price'], times: { $: 0 } }),
   ]),

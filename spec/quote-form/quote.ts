@@ -34,11 +34,6 @@ export const send = () => screen.getByRole('button', { name: 'Get my quote' });
 /** What width, profile and rim hold. */
 export const sizes = () => sizeLabels.map((label) => field(label).value);
 
-/** Types a size into width, profile and rim. */
-export function fillSize(...texts: readonly string[]): void {
-  for (const [index, label] of sizeLabels.entries()) fill(field(label), texts[index] ?? '');
-}
-
 /** Presses a button. It runs in the page, as `fill` does; the focus stays. */
 export const press = (button: HTMLElement) => fireEvent.click(button);
 

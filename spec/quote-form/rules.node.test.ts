@@ -140,22 +140,20 @@ for (const text of [
     expect(splitTyreSize(text)).toBeUndefined(),
   );
 
-for (const [width, profile, rim, ...measured] of [
-  ['205', '55', '16', 205, 55, 16, 113, 406],
-  [' LT265 mm', '70%', 'ZR17', 265, 70, 17, 186, 432],
-  ['205 mm', '', '', 205],
-  ['P205', '', '', 205],
-  ['', '55 %', '', undefined, 55],
-  ...['16in', '16 in', '16"', 'r16', '16C'].map(
-    (text) => ['', '', text, undefined, undefined, 16, undefined, 406] as const,
-  ),
-  // Words, two numbers, or a width in inches.
-  ...['205 or 215', '2055', 'a205', '<b>205', '31x10.5'].map((text) => [text, '', ''] as const),
-  ...['55 or 60', '555', 'a55', '5'].map((text) => ['', text, ''] as const),
-  ...['16 or 17', '166', 'a16', 'sixteen'].map((text) => ['', '', text] as const),
-] as const)
-  clause('QUOTE-TYRE-MEANS', `“${width}”, “${profile}” and “${rim}” are measured`, () => {
-    const [widthMm, profilePercent, rimInches, sidewallMm, rimMm] = measured;
-    const expected = { widthMm, profilePercent, rimInches, sidewallMm, rimMm };
-    expect(measureTyre({ width, profile, rim })).toEqual(expected);
-  });
+clause('QUOTE-TYRE-MEANS', 'units and letters change no result, and other text has none', () => {
+  const measure = (typed: Readonly<Record<string, string>> = {}) =>
+    measureTyre({ width: '205', profile: '55', rim: '16', ...typed });
+  const expected = { widthMm: 205, profilePercent: 55, rimInches: 16, sidewallMm: 113, rimMm: 406 };
+  expect(measure()).toEqual(expected);
+  for (const width of [' LT205 mm', '205 mm', 'P205'])
+    expect(measure({ width }), width).toEqual(measure());
+  for (const profile of ['55%', '55 %']) expect(measure({ profile }), profile).toEqual(measure());
+  for (const rim of ['16in', '16 in', '16"', 'R16', 'r16', 'ZR16', '16C'])
+    expect(measure({ rim }), rim).toEqual(measure());
+  for (const width of ['205 or 215', '2055', 'a205', '<b>205', '31x10.5', ''])
+    expect(measure({ width }).widthMm, width).toBeUndefined();
+  for (const profile of ['55 or 60', '555', 'a55', '5', ''])
+    expect(measure({ profile }).sidewallMm, profile).toBeUndefined();
+  for (const rim of ['16 or 17', '166', 'a16', 'sixteen', ''])
+    expect(measure({ rim }).rimMm, rim).toBeUndefined();
+});

@@ -1,5 +1,3 @@
-import { useRef } from 'react';
-import type { EnquiryStatus } from '../../src/forms/enquiry/useEnquiry.ts';
 import { Field } from '../../src/forms/fields/Field.tsx';
 import { SubmitArea } from '../../src/forms/fields/SubmitArea.tsx';
 import { BrokenNote } from '../../src/forms/notes/BrokenNote.tsx';
@@ -15,21 +13,14 @@ export const WrongField: Story = () => (
   </Field>
 );
 
-function EndOfForm({ status }: { readonly status: EnquiryStatus }) {
-  const button = useRef<HTMLButtonElement>(null);
-  const note = useRef<HTMLParagraphElement>(null);
-  return (
-    <SubmitArea
-      isSaved
-      status={status}
-      formName="contact"
-      label="Send message"
-      pendingLabel="Sending..."
-      submitRef={button}
-      noteRef={note}
-    />
-  );
-}
+const props = {
+  isSaved: true,
+  formName: 'contact',
+  label: 'Send message',
+  pendingLabel: 'Sending...',
+  submitRef: null,
+  noteRef: null,
+} as const;
 
 const statuses = ['idle', 'sending', 'failed', 'left', 'unsure', 'arrived'] as const;
 
@@ -37,8 +28,8 @@ const statuses = ['idle', 'sending', 'failed', 'left', 'unsure', 'arrived'] as c
  * The end of a form before, during and after a failed attempt, and its notes on an enquiry that may have arrived: the
  * visitor left while it was being sent, the draft was saved while it was being sent, or another tab has sent it.
  */
-export const Submit = variants(EndOfForm, ...statuses.map((status) => ({ status })));
-Submit.meta = { clauses: ['CONTACT-SENDING', 'SEND-KNOWN'], shows: 'Sending...' };
+export const Submit = variants(SubmitArea, ...statuses.map((status) => ({ ...props, status })));
+Submit.meta = { clauses: ['CONTACT-SENDING', 'DRAFT-LEFT', 'SEND-KNOWN'], shows: 'Sending...' };
 
 /** The note above a form after its script has failed. */
 export const Broken: Story = () => <BrokenNote />;

@@ -55,12 +55,6 @@ DraftRestored.meta = {
   state: ['button', 'Clear'],
 };
 
-/** The visitor left while the message was being sent. */
-export const LeftWhileSending = playing(form, choosing('fleet'), {
-  draft: { ...draft, wasSending: true },
-});
-LeftWhileSending.meta = { clauses: ['DRAFT-LEFT'], shows: 'so it may have reached us' };
-
 /** The served document without script: styles alone show the details. */
 export const WithoutScript = playing(
   <NoScript>{form}</NoScript>,
@@ -71,11 +65,7 @@ WithoutScript.meta = { state: ['heading', 'Your Details'] };
 /** A page that a browser has translated into a language written from right to left, with long words on a small screen. */
 export const RightToLeft = playing(
   form,
-  sending(
-    'general',
-    `إطاران ${'Tokotokorangi'.repeat(40)}`,
-    'Taumatawhakatangihangakoauau'.repeat(6),
-  ),
+  sending('general', `إطاران ${'Tokotokorangi'.repeat(40)}`, 'Taumata'.repeat(24)),
   { reply: 'silent', dir: 'rtl' },
 );
 RightToLeft.meta = { width: 'small', state: ['button', 'Sending...'] };
