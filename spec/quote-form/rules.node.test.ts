@@ -12,12 +12,9 @@ function entriesOf(typed: Readonly<Record<string, string>>) {
   return quoteEntries(data);
 }
 
-const names =
-  'width, profile, rim, rego, firstName, lastName, phone, email, location, comment'.split(', ');
-
 for (const text of ['', 'Two  <b>“tyres”</b> & a rim, 50 % off\\ for Ārai 🛞 + محمد?'])
   clause('QUOTE-BODY', `“${text}” in each field, and no unknown field, is sent`, () => {
-    const typed = Object.fromEntries(names.map((name) => [name, text]));
+    const typed = Object.fromEntries(tableOf('QUOTE-FIELDS').map(([, name]) => [name, text]));
     expect(quoteEnquiry(entriesOf({ ...typed, colour: 'blue' }))).toEqual({
       formType: 'tyre-enquiry',
       ...typed,
@@ -44,7 +41,7 @@ const accepted = [
   ' a@b.c\n',
   'a_b-c@x1.y2.nz',
   'aroha@tāmati.nz',
-  `!#$%&*/=?^{|}~\`@${'p'.repeat(63)}.example`,
+  `!#$%&*/=?^{|}~\`@${'p'.repeat(63)}.${'p'.repeat(63)}`,
   "aroha.o'neill+tyres@post.co.example",
 ];
 const refused = [
@@ -57,12 +54,10 @@ const refused = [
   'a@b@post.example',
   'aroha tamati@post.example',
   'aroha@post..example',
-  'aroha@-post.example',
-  'aroha@post-.example',
   'aroha@post.example, hemi@post.example',
   'Aroha <aroha@post.example>',
   'ārōha@post.example',
-  `aroha@${'p'.repeat(64)}.example`,
+  ...['-p', 'p-', 'p'.repeat(64)].flatMap((name) => [`a@${name}.nz`, `a@post.${name}`]),
 ];
 
 clause('QUOTE-EMAIL-FORMAT', 'the form only accepts an address with a dot after the @', () => {

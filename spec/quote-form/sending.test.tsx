@@ -65,6 +65,7 @@ for (const [id, label, texts, message] of wrong)
   });
 
 clause('QUOTE-ALL-AT-ONCE', 'the form shows all four messages, only on submission', () => {
+  expectMessages('', '', '', '');
   fill(field('Email'), 'aroha@');
   for (const label of required) field(label).focus();
   width().focus();
