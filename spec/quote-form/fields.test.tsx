@@ -197,7 +197,6 @@ clause('QUOTE-AS-GIVEN', 'the form adds the size below the comment and says so',
   const said = () => screen.queryByText('The full size is in your comment.');
   await fillIn();
   fill(comment(), 'Two, please.');
-  // A size with only three parts.
   paste(width(), '225/45R17');
   expect(said()).toBeNull();
   expect(comment()).toHaveValue('Two, please.');

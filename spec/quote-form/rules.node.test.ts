@@ -14,7 +14,7 @@ function entriesOf(typed: Readonly<Record<string, string>>) {
 
 for (const text of ['', 'Two  <b>“tyres”</b> & a rim, 50 % off\\ for Ārai 🛞 + محمد?'])
   clause('QUOTE-BODY', `“${text}” in each field, and no unknown field, is sent`, () => {
-    const typed = Object.fromEntries(tableOf('QUOTE-FIELDS').map(([, name]) => [name, text]));
+    const typed = Object.fromEntries(tableOf('QUOTE-FIELDS').map(([, name = '']) => [name, text]));
     expect(quoteEnquiry(entriesOf({ ...typed, colour: 'blue' }))).toEqual({
       formType: 'tyre-enquiry',
       ...typed,

@@ -109,13 +109,12 @@ clause('QUOTE-ERROR-TIED', 'a wrong field is marked and described until correcte
 
 clause('QUOTE-ERROR-SEEN', 'a wrong field has a red border, a mark and a message', () => {
   press(send());
-  for (const words of all) {
-    const message = screen.getByText(words, { selector: 'p *' });
+  for (const [, label, , text] of wrong.slice(0, 4)) {
+    const message = screen.getByText(text, { selector: 'p *' });
     expect(message).toBeVisible();
     expect(within(message.parentElement ?? message).getByText('!')).toBeVisible();
-  }
-  for (const label of required)
     expect(getComputedStyle(field(label)).borderColor, label).toBe('rgb(152, 31, 24)');
+  }
   expect(getComputedStyle(field('Last name (optional)')).borderColor).not.toBe('rgb(152, 31, 24)');
 });
 
