@@ -458,7 +458,7 @@ export const facts: readonly Fact[] = [
     words('WOF-SELLING', 'You’re selling the car'),
     inOrder('WOF-INTERVALS', 'How often you need a WOF', [
       'Check the date on your label.',
-      'Cars, vans and utes, since 1 November 2026. Motorbikes: every year; for trailers, check with NZTA.',
+      'Cars, vans and utes, since',
     ]),
     fact('WOF-RULE-SOURCE', 'How often you need a WOF', {
       inOrder: ['Before 2000', 'Check the rule with NZTA'],

@@ -6,7 +6,7 @@ import { clause } from '../tools/clause.ts';
 
 clause('WOF-AREAS-DRAWN', 'a drawing without a name has the numbers 1 to 9', async () => {
   const areas = (await readPage('/services/wof-inspection')).part('The 9 areas we check');
-  expect(areas.everyWord).toContain('123456789');
+  expect(areas.everyWord).toMatch(/\D123456789\D/);
   expect(areas.drawings).toEqual([]);
 });
 
@@ -15,7 +15,7 @@ for (const [id, path, heading, caption] of [
     'WOF-INTERVALS',
     'wof-inspection',
     'How often you need a WOF',
-    /^Cars, vans and utes, since 1 N/,
+    'Cars, vans and utes, since 1 November 2026. Motorbikes: every year; for trailers, check with NZTA.',
   ],
   ['OIL-INTERVALS', 'oil-change', 'How often to change your oil', 'Change intervals by oil'],
   ['OIL-COMPARISON', 'oil-change', 'Mineral or synthetic?', undefined],
@@ -35,7 +35,7 @@ clause('BRAKE-SIGNS', 'each sign has the marks of the table', async () => {
   const page = await readPage('/services/brake-service');
   const signs = page.part('Warning signs').each('item');
   const marks = tableOf('BRAKE-SIGNS');
-  expect(signs.map(({ titles }) => titles)).toEqual(
+  expect(signs.map((item) => item.headings())).toEqual(
     marks.map(([sign, , aloud]) => [`${sign}: ${aloud}`]),
   );
   for (const [index, [, mark]] of marks.entries())
