@@ -1,7 +1,5 @@
-import type { Request } from '@playwright/test';
-import { isAsked } from '../spec/tools/proof/buildUnderTest.ts';
 import { isWholeRun } from '../spec/tools/run/scope.ts';
-import { clause, clauses, expect, openReady, test, watchRequests } from './fixtures.ts';
+import { clause, expect, openReady, test, watchRequests } from './fixtures.ts';
 
 const nextYear = String(new Date().getFullYear() + 1);
 
@@ -15,27 +13,33 @@ const questions = [
 /** The scripts of the questions, and React. */
 const scripts = /\/(?:react|answers|tyreAge|fuelSaving|wofReminder)-[^/]*\.js$/;
 
-const isScript = (request: Request) => scripts.test(request.url());
-
 const opened = isWholeRun ? questions : questions.slice(0, 1);
 
-for (const [address, name, typed, answer] of opened)
-  clauses(
-    ['ANSWER-AT-REST', 'ANSWER-LOST'],
-    `“${name}” loads its script when pressed, and shows a message if that fails`,
-    async ({ page, expectConsole }, info) => {
-      if (isAsked('ANSWER-LOST', info)) {
-        expectConsole(/Failed to load resource/);
-        expectConsole(/Failed to fetch/);
-      }
-      const requested = watchRequests(page, isScript);
+for (const [address, name, typed, answer] of opened) {
+  clause(
+    'ANSWER-AT-REST',
+    `“${name}” loads its script at the focus, not before`,
+    async ({ page }) => {
+      const requested = watchRequests(page, (request) => scripts.test(request.url()));
       await openReady(page, address);
       const button = page.getByRole('button', { name });
       await button.hover();
       await page.waitForLoadState('networkidle');
-      if (isAsked('ANSWER-AT-REST', info)) expect(requested).toEqual([]);
-      if (!isAsked('ANSWER-LOST', info)) return;
+      expect(requested).toEqual([]);
+      await button.focus();
+      await expect.poll(() => requested).not.toEqual([]);
+    },
+  );
+
+  clause(
+    'ANSWER-LOST',
+    `“${name}” says that its script failed, and then opens`,
+    async ({ page, expectConsole }) => {
+      expectConsole(/Failed to load resource/);
+      expectConsole(/Failed to fetch/);
+      await openReady(page, address);
       await page.route(scripts, (route) => route.abort());
+      const button = page.getByRole('button', { name });
       await button.click();
       const message = page.getByText('That didn’t load. Check your connection and try again.');
       await expect(message).toBeVisible();
@@ -49,14 +53,7 @@ for (const [address, name, typed, answer] of opened)
       await expect(page.getByRole('status').filter({ hasText: answer })).toBeVisible();
     },
   );
-
-for (const [address, name] of opened)
-  clause('ANSWER-AT-REST', `“${name}” loads its script at the focus`, async ({ page }) => {
-    const requested = watchRequests(page, isScript);
-    await openReady(page, address);
-    await page.getByRole('button', { name }).focus();
-    await expect.poll(() => requested).not.toEqual([]);
-  });
+}
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,7 +1,6 @@
 import {
   expect,
   test as base,
-  type ConsoleMessage,
   type Page,
   type Request,
   type Response,
@@ -53,17 +52,11 @@ interface PageFixtures {
 /** Records the warnings and errors in the console of a page, and its uncaught errors. */
 export function noteConsole(page: Page) {
   const lines: string[] = [];
-  const noteLine = (message: ConsoleMessage) => {
+  page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) lines.push(message.text());
-  };
-  const noteError = (error: Error) => lines.push(String(error));
-  page.on('console', noteLine);
-  page.on('pageerror', noteError);
-  const stop = () => {
-    page.off('console', noteLine);
-    page.off('pageerror', noteError);
-  };
-  return { lines, stop };
+  });
+  page.on('pageerror', (error) => lines.push(String(error)));
+  return { lines };
 }
 
 /** Tests of the built documents, which open no page, because opening one takes longer than most of these tests. */
@@ -136,9 +129,9 @@ export const test = documents.extend<PageFixtures>({
   expectConsole: [
     async ({ page }, use) => {
       const expected: RegExp[] = [];
-      const { lines, stop } = noteConsole(page);
+      const noted = noteConsole(page);
       await use((pattern) => expected.push(pattern));
-      stop();
+      const lines = [...noted.lines];
       // A request that is still running at the end of the test is not a failure.
       if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       expect(

@@ -209,7 +209,7 @@ test('the results of two testers are merged into the next report', async ({ page
   await mark(other, 'At most one panel is open', 'Wrong').check();
   await other.getByLabel('What is wrong with PLANTED-ONE-PANEL').fill('Two are open.');
   const download = other.waitForEvent('download');
-  await other.getByRole('button', { name: 'Export results' }).click();
+  await other.getByRole('link', { name: 'Export results' }).click();
   const file = await (await download).path();
   await page.getByLabel('Import results of other testers').setInputFiles(file);
   await expect(page.getByText('1 imported.')).toBeVisible();
@@ -220,7 +220,7 @@ test('the results of two testers are merged into the next report', async ({ page
   ]);
   // The next report reads the merged file as `spec/manual.json`.
   const merged = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export results' }).click();
+  await page.getByRole('link', { name: 'Export results' }).click();
   await (await merged).saveAs(path.join(folder, 'spec/manual.json'));
   makeReport();
   expect(readFileSync(path.join(folder, '.cache/report/report.json'), 'utf8')).toMatch(

@@ -1,14 +1,8 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 /** Renders its children as served markup that no script hydrates. */
 export function NoScript({ children }: { readonly children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
-  const markup = renderToStaticMarkup(children);
-
-  useLayoutEffect(() => {
-    place.current?.setHTMLUnsafe(markup);
-  }, [markup]);
-
-  return <div ref={place} />;
+  // oxlint-disable-next-line react/no-danger -- the markup is that of the site
+  return <div dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(children) }} />;
 }

@@ -12,14 +12,7 @@ const surfaces = {
 
 type Surface = keyof typeof surfaces;
 
-const rules = Object.entries(surfaces)
-  .map(
-    ([name, [, back, ink]]) => `&[data-surface='${name}'] { background: ${back}; color: ${ink}; }`,
-  )
-  .join('\n');
-
 const box = css`
-  ${rules}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
@@ -45,9 +38,9 @@ interface OnSurfaceProps {
 
 /** A surface with its name above its content. */
 export function OnSurface({ surface, children }: OnSurfaceProps) {
-  const [name] = surfaces[surface];
+  const [name, background, ink] = surfaces[surface];
   return (
-    <section className={box} data-surface={surface} aria-label={name}>
+    <section className={box} style={{ background, color: ink }} aria-label={name}>
       <p>{name}</p>
       {children}
     </section>

@@ -164,6 +164,8 @@ function inEvery(where: NonNullable<Fact['where']>, facts: readonly Facts[]): re
 const call = [`Call ${phone.main.number}`, phone.main.href] as const;
 const bookOnline = ['Book Online', '/contact'] as const;
 const findBranch = ['Find a branch', '/locations'] as const;
+const wofCaption =
+  'Cars, vans and utes, since 1 November 2026. Motorbikes: every year; for trailers, check with NZTA.';
 const gst = 'NZ dollars, GST included unless marked + GST';
 
 /**
@@ -458,8 +460,9 @@ export const facts: readonly Fact[] = [
     words('WOF-SELLING', 'You’re selling the car'),
     inOrder('WOF-INTERVALS', 'How often you need a WOF', [
       'Check the date on your label.',
-      'Cars, vans and utes, since',
+      wofCaption,
     ]),
+    rows('WOF-INTERVALS', wofCaption),
     fact('WOF-RULE-SOURCE', 'How often you need a WOF', {
       inOrder: ['Before 2000', 'Check the rule with NZTA'],
       links: [
@@ -509,6 +512,9 @@ export const facts: readonly Fact[] = [
     words('OIL-PRICES'),
     words('OIL-LITRES', 'What’s included'),
     words('OIL-FILTER', 'What’s included'),
+    words('OIL-INTERVALS', 'How often to change your oil', ['Change intervals by oil']),
+    rows('OIL-INTERVALS', 'Change intervals by oil'),
+    rows('OIL-COMPARISON', 'Mineral or synthetic?'),
     headings('OIL-HANDBOOK', 'How often to change your oil'),
     ...byHeading('OIL-HANDBOOK'),
     fact('OIL-BENEFITS', 'What fresh oil does', { headings: column('OIL-BENEFITS'), items: 4 }),

@@ -10,7 +10,7 @@ import type { ReportClause } from '../tools/report/buildReport.ts';
 import { verdicts } from '../tools/report/types.ts';
 import { ClauseDetail, clauseHeading } from './ClauseDetail.tsx';
 import { clauses, data, replaceAddress, useAddress } from './content.ts';
-import { changeNames, Choice, Field, Part, VerdictMark, View } from './parts.tsx';
+import { changeNames, Field, Part, VerdictMark, View } from './parts.tsx';
 
 /** Moves the focus to a clause when it opens, and back to its line when it closes. */
 function useFocus(openId: string | undefined): void {
@@ -53,7 +53,7 @@ function FilterForm() {
       {choices
         .filter(([, , values]) => values.length > 0)
         .map(([label, filter, values]) => (
-          <Choice
+          <Field
             key={filter}
             label={label}
             value={address[filter]}

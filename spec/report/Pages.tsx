@@ -5,7 +5,7 @@ import type { ReportClause } from '../tools/report/buildReport.ts';
 import { blocking } from '../tools/report/types.ts';
 import { ClauseText } from './ClauseDetail.tsx';
 import { clauses, data, pictures, replaceAddress, useAddress } from './content.ts';
-import { Choice, ClauseLink, Part, View } from './parts.tsx';
+import { ClauseLink, Field, Part, View } from './parts.tsx';
 import { Marks, TesterSession } from './Walk.tsx';
 import { resultsOf, useWalk } from './results.ts';
 
@@ -79,7 +79,7 @@ export function Pages() {
     <View title={`Page: ${label}`}>
       <div className="panes walk">
         <div className="stack">
-          <Choice
+          <Field
             label="Page"
             value={path}
             options={pages.map((page) => [
@@ -92,7 +92,7 @@ export function Pages() {
             Open {path}
           </a>
           <p role="status">{countChecked(here.clauses, path)} clauses checked on this page</p>
-          <Choice
+          <Field
             label="Show"
             value={only}
             options={[

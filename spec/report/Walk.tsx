@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { visuallyHidden } from '../../src/styles/layout.ts';
-import { Button } from '../../src/ui/Button.tsx';
+import { buttonStyles } from '../../src/ui/Button.tsx';
 import type { ReportClause } from '../tools/report/buildReport.ts';
 import { readResults } from '../tools/report/walk.ts';
 import { formatTime } from './content.ts';
 import { Field } from './parts.tsx';
-import { build, importResults, mark, resultsOf, setTester, useWalk } from './results.ts';
+import { build, importResults, keep, mark, resultsOf, useWalk } from './results.ts';
 
 const marks = [
   [undefined, 'Not looked at'],
@@ -72,14 +72,7 @@ export function Marks({ clause, page }: { readonly clause: ReportClause; readonl
 export function TesterSession() {
   const walk = useWalk();
   const [message, setMessage] = useState('');
-  const download = () => {
-    const content = JSON.stringify({ results: walk.results }, null, 2);
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([`${content}\n`], { type: 'application/json' }));
-    link.download = 'manual.json';
-    link.click();
-    URL.revokeObjectURL(link.href);
-  };
+  const exported = `${JSON.stringify({ results: walk.results }, null, 2)}\n`;
   const importFiles = async (chosen: FileList | null) => {
     try {
       const files = [...(chosen ?? [])].map(async (file) => readResults(await file.text()));
@@ -92,18 +85,23 @@ export function TesterSession() {
   };
   return (
     <div className="session stack">
-      <Field label="Your name" value={walk.tester} onWrite={(tester) => setTester({ tester })} />
+      <Field label="Your name" value={walk.tester} onWrite={(tester) => keep({ tester })} />
       <Field
         label="Device and browser"
         value={walk.device}
-        onWrite={(device) => setTester({ device })}
+        onWrite={(device) => keep({ device })}
       />
       <p className="soft">
         {walk.tester && walk.device ? `Build ${build}.` : 'Write both to mark what you see.'}
       </p>
-      <Button tone="outline" disabled={walk.results.length === 0} onClick={download}>
+      <a
+        className={buttonStyles}
+        data-tone="outline"
+        href={`data:application/json,${encodeURIComponent(exported)}`}
+        download="manual.json"
+      >
         Export results
-      </Button>
+      </a>
       <label className="field">
         Import results of other testers
         <input

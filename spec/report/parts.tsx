@@ -27,10 +27,7 @@ export const changeNames: Readonly<Record<Change['kind'], string>> = {
 export function VerdictMark({
   verdict,
   children = verdict,
-}: {
-  readonly verdict: Verdict;
-  readonly children?: string;
-}) {
+}: Readonly<{ verdict: Verdict; children?: string }>) {
   return (
     <strong className="mark" data-verdict={verdict}>
       {children}
@@ -105,47 +102,39 @@ export function Fact({ name, children }: { readonly name: string; readonly child
   ) : null;
 }
 
-interface Control {
-  readonly label: string;
-  readonly value: string;
-  readonly onWrite: (value: string) => void;
-}
-
-/** A labelled list of options. */
-export function Choice({
-  label,
-  value,
-  options,
-  onWrite,
-}: Control & { readonly options: readonly (readonly [value: string, name: string])[] }) {
-  return (
-    <label className="field">
-      {label}
-      <select value={value} onChange={({ currentTarget }) => onWrite(currentTarget.value)}>
-        {options.map(([each, name]) => (
-          <option key={each} value={each}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
+/** A labelled field: a list, if it has options. */
 export function Field({
   label,
   type = 'text',
+  options,
   value,
   onWrite,
-}: Control & { readonly type?: 'text' | 'search' }) {
+}: {
+  readonly label: string;
+  readonly type?: 'text' | 'search';
+  readonly options?: readonly (readonly [value: string, name: string])[];
+  readonly value: string;
+  readonly onWrite: (value: string) => void;
+}) {
+  const control = {
+    value,
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      onWrite(currentTarget.value),
+  };
   return (
     <label className="field">
       {label}
-      <input
-        type={type}
-        value={value}
-        onChange={({ currentTarget }) => onWrite(currentTarget.value)}
-      />
+      {options ? (
+        <select {...control}>
+          {options.map(([each, name]) => (
+            <option key={each} value={each}>
+              {name}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input type={type} {...control} />
+      )}
     </label>
   );
 }

@@ -34,7 +34,7 @@ function withAll(): Kept {
   return { ...kept, results: mergeResults(data.walk, kept.results) };
 }
 
-function keep(change: Partial<Kept>): void {
+export function keep(change: Partial<Kept>): void {
   kept = { ...kept, ...change };
   walk = withAll();
   try {
@@ -58,10 +58,6 @@ export function resultsOf({ results }: Kept, { id, fingerprint }: ReportClause, 
   return results.filter(
     (one) => one.clause === id && one.page === page && one.fingerprint === fingerprint,
   );
-}
-
-export function setTester(change: Partial<Pick<Kept, 'tester' | 'device'>>): void {
-  keep(change);
 }
 
 export function importResults(added: readonly WalkResult[]): void {
