@@ -17,13 +17,7 @@ export async function storyReached(page: Page, { shows, state }: StoryMeta): Pro
   // Attached, not visible: the main part is empty in a story of the header alone.
   await page.getByRole('main').waitFor({ state: 'attached' });
   if (shows) await page.getByText(shows).first().waitFor();
-  if (state) {
-    const [role, name] = state;
-    await page
-      .getByRole(role, name ? { name } : {})
-      .first()
-      .waitFor();
-  }
+  if (state) await page.getByRole(state[0], { name: state[1] }).first().waitFor();
 }
 
 /** A story of the built workbench. */

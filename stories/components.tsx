@@ -38,11 +38,6 @@ interface ProviderProps {
   readonly storyMeta?: StoryMeta;
 }
 
-/** The readable name of a story, from its id in the workbench: `ui--button--tones`. */
-function nameOf(story: string): string {
-  return story.replaceAll('--', ': ').replaceAll('-', ' ');
-}
-
 /**
  * Is around every story and adds the site's global styles, its router, the colour scheme chosen in the workbench, and
  * the landmarks and heading that make a single component a complete document (see `StoryMeta`).
@@ -66,7 +61,9 @@ export const Provider = ({ children, globalState, storyMeta }: ProviderProps) =>
 
   // The full view of the workbench already has a main landmark, and a document may have only one.
   const Main = mode === 'preview' ? 'main' : 'div';
-  const heading = <h1 className={visuallyHidden}>{nameOf(story)}</h1>;
+  // From the id of the story in the workbench: `ui--button--tones`.
+  const name = story.replaceAll('--', ': ').replaceAll('-', ' ');
+  const heading = <h1 className={visuallyHidden}>{name}</h1>;
 
   return (
     <MemoryRouter key={story} initialEntries={[path]}>

@@ -85,12 +85,7 @@ function PlayStory({ play, draft, offline = false, dir, children }: PlayStoryPro
       Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
   });
 
-  useLayoutEffect(
-    () => () => {
-      if (offline) Reflect.deleteProperty(navigator, 'onLine');
-    },
-    [offline],
-  );
+  useLayoutEffect(() => () => void Reflect.deleteProperty(navigator, 'onLine'), []);
 
   useEffect(() => {
     const form = place.current?.querySelector('form');

@@ -46,10 +46,9 @@ async function prefer(forcedColors: 'active' | 'none'): Promise<void> {
 
 /** The elements that are visible when a story shows its state. */
 function expectedElements({ shows, state }: StoryMeta): Locator[] {
-  const [role, name] = state ?? [];
   return [
     ...(shows ? [page.getByText(shows, { exact: false })] : []),
-    ...(role ? [page.getByRole(role, name ? { name, exact: false } : {})] : []),
+    ...(state ? [page.getByRole(state[0], { name: state[1], exact: false })] : []),
   ];
 }
 

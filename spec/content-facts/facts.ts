@@ -164,8 +164,6 @@ function inEvery(where: NonNullable<Fact['where']>, facts: readonly Facts[]): re
 const call = [`Call ${phone.main.number}`, phone.main.href] as const;
 const bookOnline = ['Book Online', '/contact'] as const;
 const findBranch = ['Find a branch', '/locations'] as const;
-const wofCaption =
-  'Cars, vans and utes, since 1 November 2026. Motorbikes: every year; for trailers, check with NZTA.';
 const gst = 'NZ dollars, GST included unless marked + GST';
 
 /**
@@ -460,9 +458,12 @@ export const facts: readonly Fact[] = [
     words('WOF-SELLING', 'You’re selling the car'),
     inOrder('WOF-INTERVALS', 'How often you need a WOF', [
       'Check the date on your label.',
-      wofCaption,
+      'Cars, vans and utes, since',
     ]),
-    rows('WOF-INTERVALS', wofCaption),
+    rows(
+      'WOF-INTERVALS',
+      'Cars, vans and utes, since 1 November 2026. Motorbikes: every year; for trailers, check with NZTA.',
+    ),
     fact('WOF-RULE-SOURCE', 'How often you need a WOF', {
       inOrder: ['Before 2000', 'Check the rule with NZTA'],
       links: [

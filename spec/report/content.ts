@@ -17,10 +17,13 @@ export const clauses = new Map(data.clauses.map((clause) => [clause.id, clause])
 /** The id of a view's heading, which receives the focus when the view changes. */
 export const viewHeading = 'view-heading';
 
-function subscribe(listener: () => void): () => void {
-  addEventListener('hashchange', listener);
-  return () => removeEventListener('hashchange', listener);
-}
+/** Returns a function that calls a listener at each event of the window, and returns one that ends it. */
+export const subscribeTo = (event: string) => (listener: () => void) => {
+  addEventListener(event, listener);
+  return () => removeEventListener(event, listener);
+};
+
+const subscribe = subscribeTo('hashchange');
 
 /** The state of the views. The address has all of it, so that every link restores its view. */
 export function useAddress(): Address {

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { keyOfResult, mergeResults, readResults } from '../tools/report/walk.ts';
 import type { ReportClause } from '../tools/report/buildReport.ts';
 import type { WalkResult } from '../tools/report/types.ts';
-import { data } from './content.ts';
+import { data, subscribeTo } from './content.ts';
 
 interface Kept {
   readonly tester: string;
@@ -15,40 +15,31 @@ interface Kept {
 const name = 'specification-report';
 
 function load(): Kept {
-  const none = { tester: '', device: '', results: [] };
   try {
     const text = localStorage.getItem(name) ?? '{}';
-    return { ...none, ...(JSON.parse(text) as Partial<Kept>), results: readResults(text) };
+    const own = JSON.parse(text) as Partial<Kept>;
+    const results = mergeResults(data.walk, readResults(text));
+    return { tester: '', device: '', ...own, results };
   } catch {
     // Starts again if the browser keeps nothing for files, or the text is not JSON.
-    return none;
+    return { tester: '', device: '', results: data.walk };
   }
 }
 
-/** What this browser keeps, and the same with the results that the report had already. */
-let kept = load();
-let walk = withAll();
-const listeners = new Set<() => void>();
-
-function withAll(): Kept {
-  return { ...kept, results: mergeResults(data.walk, kept.results) };
-}
+/** What this browser keeps, with the results that the report had already. */
+let walk = load();
 
 export function keep(change: Partial<Kept>): void {
-  kept = { ...kept, ...change };
-  walk = withAll();
+  walk = { ...walk, ...change };
   try {
-    localStorage.setItem(name, JSON.stringify(kept));
+    localStorage.setItem(name, JSON.stringify(walk));
   } catch {
     // Without storage the results last until the page is closed.
   }
-  for (const listener of listeners) listener();
+  dispatchEvent(new Event('walk'));
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const subscribe = subscribeTo('walk');
 
 export function useWalk(): Kept {
   return useSyncExternalStore(subscribe, () => walk);
@@ -61,7 +52,7 @@ export function resultsOf({ results }: Kept, { id, fingerprint }: ReportClause, 
 }
 
 export function importResults(added: readonly WalkResult[]): void {
-  keep({ results: mergeResults(kept.results, added) });
+  keep({ results: mergeResults(walk.results, added) });
 }
 
 export const build = data.commit?.id ?? 'unknown';
@@ -73,14 +64,10 @@ export function mark(
   outcome: WalkResult['outcome'] | undefined,
   comment = '',
 ): void {
-  const { tester, device } = kept;
+  const { tester, device } = walk;
   const about = { clause, page, tester, device, build, fingerprint };
-  const own: WalkResult = {
-    ...about,
-    date: new Date().toISOString(),
-    outcome: outcome ?? 'passed',
-    ...(comment && outcome === 'failed' ? { comment } : {}),
-  };
-  const others = kept.results.filter((one) => keyOfResult(one) !== keyOfResult(own));
+  const note = outcome === 'failed' && comment ? { comment } : {};
+  const own = { ...about, date: new Date().toISOString(), outcome: outcome ?? 'passed', ...note };
+  const others = walk.results.filter((one) => keyOfResult(one) !== keyOfResult(own));
   keep({ results: outcome ? [...others, own] : others });
 }
