@@ -35,11 +35,9 @@ clause('TYRES-FROM', 'only the passenger category gives the price of a tyre', as
   expect((await readPage(passenger)).text).toContain(`from ${price.passengerTyreFrom} `);
   // The other amounts on these pages: what balancing costs, and what less fuel is worth.
   const others = [price.balancingPerWheel, guide.fuelSavingWorth, guide.fuelSavingFuel];
-  for (const path of unpriced) {
-    const { text } = await readPage(path);
-    const rest = others.reduce((all, other) => all.replaceAll(other, ''), text);
-    expect.soft(rest, path).not.toContain('$');
-  }
+  for (const path of unpriced)
+    for (const [amount] of (await readPage(path)).text.matchAll(/\S*\$\S*/g))
+      expect.soft(others, path).toContain(amount.replace(/[.,;]$/, ''));
 });
 
 for (const [path, included] of [
@@ -49,9 +47,9 @@ for (const [path, included] of [
   clause('TYRES-PRICE-ALONE', `${path} does not say that the price includes fitting`, async () => {
     const { text } = await readPage(path);
     expect(text).toContain(`from ${price.passengerTyreFrom}`);
-    expect(text.match(/\S+ \binclu\w+/gi)).toEqual(included);
+    expect(text.match(/\S*\s?\W?\binclu\w*/gi)).toEqual(included);
     expect(text).not.toMatch(/fitted and balanced|fitting and balancing/i);
-    expect(text).not.toMatch(/\$\d+[^.]{0,20}\bfitt(?:ed|ing)\b|\bfitted\b[^.]{0,20}\$\d/i);
+    expect(text).not.toMatch(/\$[\d.]*\d[^.]{0,20}\bfitt(?:ed|ing)\b|\bfitted\b[^.]{0,20}\$\d/i);
   });
 
 clause('TYRES-PRICE-ALONE', 'it is per tyre: ask for the fitted price', async () => {
@@ -62,26 +60,18 @@ clause('TYRES-PRICE-ALONE', 'it is per tyre: ask for the fitted price', async ()
   expect(page.part('Fitting includes').text).toMatch(/Ask for the fitted price\.$/);
 });
 
-clause('TYRES-RUN-FLAT-DRAWN', 'the drawing labels an ordinary tyre and a run flat', async () => {
-  const drawing = (await readPage('/tyres/run-flat')).named(
-    'Two tyres without air, cut through. The ordinary one has folded, and its rim is almost on the road. The run flat’s stiff sidewalls hold the rim up.',
-  );
-  for (const label of ['ordinary', 'run flat']) expect(drawing.everyWord).toContain(label);
-});
-
 clause('TYRES-DRAWN', 'each page has its drawings and its caption', async () => {
   for (const [path = '', caption = '', label] of tableOf('TYRES-DRAWN')) {
     const page = await readPage(path);
-    const [figure] = page.each('figure');
-    // The drawings of three treads are not in a figure.
-    if (path !== '/tyres/4wd-suv') expect.soft(figure?.text, path).toContain(caption);
-    expect.soft((figure ?? page).drawings.join(' '), path).toBe(label);
+    const [figure] = caption === '(none)' ? [page] : page.each('figure');
+    if (figure !== page)
+      for (const words of caption.split(' · ')) expect.soft(figure?.text, path).toContain(words);
+    expect.soft(figure?.drawings.join(' '), path).toBe(label);
   }
 });
 
 clause('TYRES-SIZE-READ', 'the figure explains each part of the size in its drawing', async () => {
   const [figure] = (await readPage('/tyres/passenger')).each('figure');
-  expect(figure?.drawings).toEqual([expect.stringContaining(', 205/55R16 91V on its')]);
   expect(figure?.everyWord).toContain('205/55R16 91V');
   expect(figure?.terms).toEqual(tableOf('TYRES-SIZE-READ'));
 });
@@ -93,11 +83,6 @@ clause('TYRES-TREADS', 'each benefit about a tread has the drawing of that tread
   expect(allTerrain).toEqual([expect.stringMatching(/^An all-terrain tread/)]);
   expect(mud).toEqual([expect.stringMatching(/^A mud tread/)]);
   expect(ratings).toEqual([]);
-});
-
-clause('TYRES-NO-SCALE', 'the caption of the slope says “not to scale”', async () => {
-  const [figure] = (await readPage('/tyres/fuel-efficient')).each('figure');
-  expect(figure?.text).toContain('Diagram not to scale.');
 });
 
 clause('TYRE-AGE-LINKED', 'the FAQ and the WOF page link to the tyre age on Tyres', async () => {
