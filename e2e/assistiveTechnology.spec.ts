@@ -4,12 +4,12 @@ import { questionCount } from '../spec/facts/lists.ts';
 import { price as prices } from '../spec/facts/prices.ts';
 import { press, skipHeader } from './accessibility/byKeyboard.ts';
 import { readTree, sayFocused } from './accessibility/readTree.ts';
-import { clause, expect, openReady, ready } from './fixtures.ts';
+import { clause, clauses, expect, openReady, ready } from './fixtures.ts';
 
 for (const address of ['/services/wof-inspection', '/contact'])
-  clause(
-    'A11Y-PRINT-ADDRESSES',
-    `each link of ${address} to another site shows its address in print only`,
+  clauses(
+    ['A11Y-PRINT-ADDRESSES', 'LOOK-PRINT-HEADINGS'],
+    `in print, each link of ${address} to another site shows its address, and no page ends after a heading`,
     async ({ page }) => {
       await page.goto(address);
       /** What follows the text of each visible link to another site, and its address. */
@@ -29,6 +29,10 @@ for (const address of ['/services/wof-inspection', '/contact'])
       const inPrint = await links();
       expect(inPrint).not.toEqual([]);
       for (const [shown, expected] of inPrint) expect(shown).toBe(expected);
+      const breaks = await page
+        .getByRole('heading')
+        .evaluateAll((all) => all.map((heading) => getComputedStyle(heading).breakAfter));
+      expect(new Set(breaks)).toEqual(new Set(['avoid']));
     },
   );
 

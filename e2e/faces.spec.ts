@@ -74,13 +74,14 @@ clause('LOOK-HEADER-FREE', 'no two texts of the header touch', async ({ page, ex
   await withoutHeadlineFace(page, expectConsole);
   await page.clock.setFixedTime('2026-11-23T18:00:00+13:00');
   await page.goto('/contact');
+  const banner = page.getByRole('banner');
   for (const width of [320, 360, 768, 992, 1100, 1280, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    const state = page.getByText(
+    const state = banner.getByText(
       `Sockburn branch closed now, opens Tuesday ${branch.sockburn.weekdays.split('–')[0]}`,
     );
     if (width >= 992) await expect(state.filter({ visible: true })).toHaveCount(1);
-    const touching = await page.getByRole('banner').evaluate((header) => {
+    const touching = await banner.evaluate((header) => {
       const range = document.createRange();
       const boxes = [...header.querySelectorAll('*')]
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))

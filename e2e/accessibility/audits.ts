@@ -67,6 +67,9 @@ interface Audit {
   readonly decided?: true;
 }
 
+/** 360 px, or the width of a state that exists on a desktop only. */
+const narrow = ({ widths }: Audited): Look => ({ width: widths.includes(360) ? 360 : 1280 });
+
 const isPage = ({ name }: Audited) => everyAddress.includes(name);
 
 /** The states in which `npm test` runs a slow audit too. */
@@ -248,12 +251,13 @@ export const audits: readonly Audit[] = [
     looks: (state) =>
       (['light', 'dark'] as const)
         .filter((scheme) => runsFaint[scheme](state))
-        .map((colorScheme) => ({ colorScheme })),
+        .map((colorScheme) => ({ ...narrow(state), colorScheme })),
     read: readFaint,
   },
   {
     id: 'LOOK-FIELDS',
-    looks: () => [{ colorScheme: 'light' }, { colorScheme: 'dark' }],
+    looks: (state) =>
+      (['light', 'dark'] as const).map((colorScheme) => ({ ...narrow(state), colorScheme })),
     read: async (page) => tooFaint(await page.evaluate(fieldColours)),
   },
   { id: 'A11Y-AXE', looks: appearancesOf, read: readAxe, decided: true },
@@ -261,8 +265,8 @@ export const audits: readonly Audit[] = [
   {
     id: 'LOOK-FOCUS-SEEN',
     looks: (state) => [
-      {},
-      ...(runsForcedColours(state) ? [{ forcedColors: 'active' } as const] : []),
+      ...atOwnWidths(state),
+      ...(runsForcedColours(state) ? [{ ...narrow(state), forcedColors: 'active' } as const] : []),
     ],
     read: afterTab(readUnseenFocus),
   },

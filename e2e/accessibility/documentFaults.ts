@@ -69,7 +69,7 @@ export function wordsWithoutSpace(): string[] {
   const pairs = new Set<string>();
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
-  const named = 'a, button, summary, label, legend, h1, h2, h3, h4, th, caption, dt, dd';
+  const named = 'a, button, summary, label, legend, h1, h2, h3, h4, th, caption, dt';
   let before: { words: string; whole: Element; box: DOMRect } | undefined;
   while (texts.nextNode()) {
     const text = texts.currentNode as Text;

@@ -48,7 +48,7 @@ export function readCovered(page: Page): Promise<string[]> {
       else if (!edges.every((y) => isFree(seen, middle, y)))
         faults.push(`“${name(element)}” is covered when it has the focus`);
       if (scope !== document || !isWhole) continue;
-      // Firefox scrolls only to an element that is wholly out of view: here the lower edge of the window cuts it off.
+      // Firefox scrolls only to an element that is wholly out of view: here it is at the lower edge of the window.
       element.blur();
       scrollBy(0, seen.getBoundingClientRect().bottom - innerHeight + 8);
       element.focus({ preventScroll: true });
@@ -75,7 +75,7 @@ export function readCovered(page: Page): Promise<string[]> {
 }
 
 /**
- * Elements around which no outline appears with the focus: on the element itself, its label, or a card around it. A pin
+ * Elements around which no outline appears with the focus: on the element itself, or its label or a card around it. A pin
  * on the map gets a thicker line around its circle instead. The focus is visible only after a key press.
  */
 export function readUnseenFocus(page: Page): Promise<string[]> {
@@ -84,9 +84,13 @@ export function readUnseenFocus(page: Page): Promise<string[]> {
       element && levels > 0 ? [element, ...around(element.parentElement, levels - 1)] : [];
     /** The width in pixels of the outline of an element, or of the line of a circle; 0 if none is visible. */
     const outlineOf = (element: Element) => {
-      const { clipPath, outlineStyle, outlineWidth, strokeWidth } = getComputedStyle(element);
+      const { clipPath, outlineColor, outlineStyle, outlineWidth, strokeWidth } =
+        getComputedStyle(element);
       if (element.localName === 'circle') return Number.parseFloat(strokeWidth);
-      const isSeen = element.checkVisibility({ opacityProperty: true }) && clipPath === 'none';
+      const isSeen =
+        element.checkVisibility({ opacityProperty: true }) &&
+        clipPath === 'none' &&
+        outlineColor !== 'rgba(0, 0, 0, 0)';
       return isSeen && outlineStyle !== 'none' ? Number.parseFloat(outlineWidth) : 0;
     };
     const faults: string[] = [];
