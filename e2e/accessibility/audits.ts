@@ -244,7 +244,7 @@ export const audits: readonly Audit[] = [
   {
     id: 'LOOK-TARGETS',
     looks: atOwnWidths,
-    read: (page) => page.evaluate(smallTargets, 'prominent' as const),
+    read: (page) => page.evaluate(smallTargets),
   },
   {
     id: 'A11Y-CONTRAST',

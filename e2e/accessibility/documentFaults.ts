@@ -1,20 +1,10 @@
 /**
- * Faults of a document, read in the page itself. Vitest calls these functions on stories. Playwright passes them to the
- * page as text, so they may not use anything outside themselves.
+ * Faults of a document, read in the page itself. Playwright passes these functions to the page as text, so they may not
+ * use anything outside themselves.
  */
 
-/**
- * Targets that are too small. If a field has a label, the label is measured, because a press on it counts too.
- *
- * @param among which targets need which size:
- * `controls`: buttons and fields need 24 pixels (WCAG 2.5.8).
- * `prominent`: buttons, fields, and links of a menu or the call bar need 44 pixels; other links need 24, and so do
- * buttons within a sentence. Of fields, only checkboxes and radio buttons are measured with their label. On a phone, the
- * height of links of the footer, the breadcrumb and to an email address needs 44 pixels, except within a sentence.
- */
-export function smallTargets(among: 'controls' | 'prominent'): string[] {
-  const controls = 'button, summary, select, textarea, input:not([type=hidden])';
-  const selectors = { controls, prominent: `a[href], ${controls}` };
+/** Targets that are smaller than LOOK-TARGETS says. */
+export function smallTargets(): string[] {
   const forThumbs = 'footer a, nav[aria-label=Breadcrumb] a, a[href^=mailto]';
   /** Browsers place boxes at fractions of a pixel. */
   const rounding = 0.05;
@@ -29,7 +19,6 @@ export function smallTargets(among: 'controls' | 'prominent'): string[] {
     );
   /** The pixels that an element needs, if `pressed` is measured for it. */
   const leastOf = (element: Element, pressed: Element) => {
-    if (among !== 'prominent') return 24;
     const style = getComputedStyle(pressed);
     const isFramed =
       isOpaque(style.backgroundColor) ||
@@ -45,14 +34,15 @@ export function smallTargets(among: 'controls' | 'prominent'): string[] {
       element.closest('[popover], nav[aria-label="Quick links"]') !== null;
     return (isLarge ? 44 : 24) - rounding;
   };
-  return [...document.querySelectorAll<HTMLInputElement>(selectors[among])]
+  const targets = 'a[href], button, summary, select, textarea, input:not([type=hidden])';
+  return [...document.querySelectorAll<HTMLInputElement>(targets)]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
     .flatMap((element) => {
-      const hasOwnSize = among === 'prominent' && !/^(?:radio|checkbox)$/.test(element.type);
-      const pressed = (hasOwnSize ? undefined : element.labels?.[0]) ?? element;
+      // A press on the label of a choice counts too.
+      const isChoice = /^(?:radio|checkbox)$/.test(element.type);
+      const pressed = (isChoice && element.labels?.[0]) || element;
       const { width, height } = pressed.getBoundingClientRect();
       const isLow =
-        among === 'prominent' &&
         innerWidth < 992 &&
         element.matches(forThumbs) &&
         !isInSentence(element) &&

@@ -78,11 +78,10 @@ clause('TYRES-SIZE-READ', 'the figure explains each part of the size in its draw
 
 clause('TYRES-TREADS', 'each benefit about a tread has the drawing of that tread', async () => {
   const page = await readPage('/tyres/4wd-suv');
-  const [highway, allTerrain, mud, ratings] = page.titles.map((title) => page.part(title).drawings);
-  expect(highway).toEqual([expect.stringMatching(/^A highway tread/)]);
-  expect(allTerrain).toEqual([expect.stringMatching(/^An all-terrain tread/)]);
-  expect(mud).toEqual([expect.stringMatching(/^A mud tread/)]);
-  expect(ratings).toEqual([]);
+  const drawn = page.titles.map((title) =>
+    page.part(title).drawings.map((words) => words.replace(/(?<= tread).*/, '')),
+  );
+  expect(drawn).toEqual([['A highway tread'], ['An all-terrain tread'], ['A mud tread'], []]);
 });
 
 clause('TYRE-AGE-LINKED', 'the FAQ and the WOF page link to the tyre age on Tyres', async () => {

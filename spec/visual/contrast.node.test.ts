@@ -15,18 +15,12 @@ const leastContrast = { words: 7, signs: 4.5, edge: 3 } as const;
 
 for (const scheme of ['light', 'dark'] as const) {
   clause('LOOK-CONTRAST', `in the ${scheme} scheme, each colour pair has enough contrast`, () => {
-    const faint = contrastChart.flatMap(({ on, ...marks }) =>
-      (['words', 'signs', 'edge'] as const).flatMap((as) =>
-        marks[as]
-          .map((name) => ({
-            pair: `${name} on ${on}, as ${as}`,
-            ratio: contrastIn(scheme, name, on),
-          }))
-          .filter(({ ratio }) => ratio < leastContrast[as])
-          .map(({ pair, ratio }) => `${pair}: ${ratio.toFixed(2)}`),
-      ),
-    );
-    expect(faint).toEqual([]);
+    for (const { on, ...marks } of contrastChart)
+      for (const as of ['words', 'signs', 'edge'] as const)
+        for (const name of marks[as])
+          expect
+            .soft(contrastIn(scheme, name, on), `${name} on ${on}, as ${as}`)
+            .toBeGreaterThanOrEqual(leastContrast[as]);
   });
 
   clause('LOOK-FOCUS-COLOURS', `${scheme}: a focus colour contrasts 3:1 on each`, () => {

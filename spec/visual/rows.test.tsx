@@ -14,22 +14,27 @@ import { clause } from '../tools/clause.ts';
 
 const namesOf = (count: number) => Array.from({ length: count }, (_, at) => `Brand ${at}`);
 
-const renderList = (list: ReactNode) =>
-  render(
+/** How many things are in the first row of a list, how far its rows end from its sides, and how its first thing looks. */
+function measure(list: ReactNode) {
+  const { container, unmount } = render(
     <MemoryRouter>
       <div className={globalStyles}>{list}</div>
     </MemoryRouter>,
   );
-
-/** How many of the things of a list are in its first row. */
-function firstRow(list: ReactNode): number {
-  const { container, unmount } = renderList(list);
-  const tops = [...(container.querySelector('ul')?.children ?? [])].map(
-    (thing) => thing.getBoundingClientRect().top,
-  );
+  const [outer = document.body] = container.getElementsByTagName('ul');
+  const { left, right } = outer.getBoundingClientRect();
+  const boxes = [...outer.children].map((thing) => thing.getBoundingClientRect());
+  const rows = [...Map.groupBy(boxes, ({ top }) => Math.round(top)).values()];
+  const gaps = rows.flatMap((row) => [
+    (row[0]?.left ?? 0) - left,
+    right - (row.at(-1)?.right ?? 0),
+  ]);
+  const { padding, fontSize, borderColor } = getComputedStyle(outer.children[0] ?? outer);
   unmount();
-  return tops.filter((top) => Math.abs(top - (tops[0] ?? 0)) < 1).length;
+  return { inRow: rows[0]?.length, gaps, look: { padding, fontSize, borderColor } };
 }
+
+const brands = (count: number) => <BrandList names={namesOf(count)} layout="large" />;
 
 clause('LOOK-ROWS', 'brands, points and branches fill the last row', async () => {
   for (const [width, ofBrands, ofPoints, ofBranches] of [
@@ -38,41 +43,23 @@ clause('LOOK-ROWS', 'brands, points and branches fill the last row', async () =>
   ] as const) {
     await page.viewport(width, 800);
     for (const [count, inRow] of Object.entries(ofBrands))
-      expect
-        .soft(firstRow(<BrandList names={namesOf(Number(count))} layout="large" />), count)
-        .toBe(inRow);
+      expect.soft(measure(brands(Number(count))).inRow, count).toBe(inRow);
     for (const [count, inRow] of Object.entries(ofPoints)) {
       const points = namesOf(Number(count)).map((title) => ({ title, text: 'Words' }));
-      expect.soft(firstRow(<Points points={points} layout="grid" />), count).toBe(inRow);
+      expect.soft(measure(<Points points={points} layout="grid" />).inRow, count).toBe(inRow);
     }
-    expect.soft(firstRow(<BranchCards />)).toBe(fullRows(branchCount.number, ofBranches));
+    expect.soft(measure(<BranchCards />).inRow).toBe(fullRows(branchCount.number, ofBranches));
   }
 });
-
-/** Where each row of a list of brands ends, at its left and right, and how the first name looks. */
-function measure(count: number) {
-  const { container, unmount } = renderList(<BrandList names={namesOf(count)} layout="large" />);
-  const [list] = container.getElementsByTagName('ul');
-  const items = [...container.getElementsByTagName('li')];
-  const rows = Map.groupBy(items, (item) => Math.round(item.getBoundingClientRect().top));
-  const outer = list?.getBoundingClientRect();
-  const gaps = [...rows.values()].map((row) => [
-    Math.abs((row[0]?.getBoundingClientRect().left ?? 0) - (outer?.left ?? 0)),
-    Math.abs((row.at(-1)?.getBoundingClientRect().right ?? 0) - (outer?.right ?? 0)),
-  ]);
-  const { padding, fontSize, borderColor } = getComputedStyle(items[0] ?? document.body);
-  unmount();
-  return { gaps, look: { padding, fontSize, borderColor } };
-}
 
 for (const width of [360, 768, 1440])
   clause('LOOK-ROWS', `any number of brands fills its rows at ${width} px`, async () => {
     await page.viewport(width, 800);
-    const { look } = measure(25);
+    const { look } = measure(brands(25));
     for (let count = 1; count <= 40; count += 1) {
-      const measured = measure(count);
+      const measured = measure(brands(count));
       expect(measured.look, `${count} brands`).toEqual(look);
-      expect(Math.max(...measured.gaps.flat()), `${count} brands`).toBeLessThan(1);
+      expect(Math.max(...measured.gaps.map(Math.abs)), `${count} brands`).toBeLessThan(1);
     }
   });
 

@@ -1,5 +1,4 @@
 import { css } from 'linaria';
-import { branch, phone } from '../../spec/facts/business.ts';
 import { price } from '../../spec/facts/prices.ts';
 import { mixins } from '../../src/styles/mixins.ts';
 import { color, font, leading, media, radius, size } from '../../src/styles/tokens.ts';
@@ -81,28 +80,13 @@ function Colours() {
   );
 }
 
-/** An example for each size of type, with prices, tyre sizes and macrons. */
-const examples: Readonly<Record<keyof typeof size, string>> = {
-  small: 'GST included unless marked + GST. Branch hours vary.',
-  lead: 'Tyres fitted, WOFs checked and cars put right at six branches.',
-  label: `Mon–Fri ${branch.sockburn.weekdays} · Call ${phone.main.number}`,
-  itemHeading: '10,000–15,000km · 205/55R16 · Mobile tyre service',
-  cardHeading: `${price.alignmentTwoWheel} · ${price.alignmentFourWheel} · 4.1 · WOF Inspections`,
-  partHeading: 'What the price includes',
-  sectionHeading: 'When should you replace your tyres? Ākaroa, Kaikōura, Māori, Ūawa, āēīōū',
-  pageHeading: 'Wheel alignment in Ōtautahi',
-};
+/** A price, a tyre size and macrons. */
+const example = `${price.alignmentTwoWheel} · 205/55R16 · Mobile tyre service in Ōtautahi, āēīōū`;
 
 const specimens = css`
   ${typeSteps}
   font-family: ${font.display};
   line-height: ${leading.heading};
-
-  [data-step='small'],
-  [data-step='lead'] {
-    font-family: ${font.text};
-    line-height: ${leading.note};
-  }
 `;
 
 /** The tokens on one page: each pair of colours with its contrast, and the sizes of type. */
@@ -112,10 +96,10 @@ export const System: Story = () => (
     <Colours />
     <h2>Type</h2>
     <dl className={specimens}>
-      {Object.entries(examples).map(([step, words]) => (
+      {Object.keys(size).map((step) => (
         <div key={step}>
           <dt data-step="small">{step}</dt>
-          <dd data-step={step}>{words}</dd>
+          <dd data-step={step}>{example}</dd>
         </div>
       ))}
     </dl>
