@@ -270,7 +270,7 @@ export const audits: readonly Audit[] = [
     ],
     read: afterTab(readUnseenFocus),
   },
-  { id: 'LOOK-PHONE-TEXT', looks: at(360), read: (page) => readSmallText(page, 16) },
+  { id: 'LOOK-PHONE-TEXT', looks: at(360), read: readSmallText },
   {
     id: 'LOOK-LARGE-TEXT',
     looks: (state) => [...(isWholeRun && isPage(state) ? [{ width: 768 }] : []), ...at(360)(state)],

@@ -113,13 +113,13 @@ export function removeClosedDays(page: Page): Promise<void> {
   });
 }
 
-/** Text smaller than `least` pixels, in closed panels too, also where a style rule inserts it. Labels in drawings are left out. */
-export function readSmallText(page: Page, least: number): Promise<string[]> {
-  return page.evaluate((pixels) => {
+/** Text smaller than 16 pixels, in closed panels too, also where a style rule inserts it. Labels in drawings are left out. */
+export function readSmallText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
     const faults = new Set<string>();
     const note = (words: string, element: Element, inserted?: string) => {
       const { fontSize } = getComputedStyle(element, inserted);
-      if (Number.parseFloat(fontSize) < pixels - 0.01)
+      if (Number.parseFloat(fontSize) < 15.99)
         faults.add(`“${words.slice(0, 40)}” has a size of ${fontSize}`);
     };
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -139,7 +139,7 @@ export function readSmallText(page: Page, least: number): Promise<string[]> {
     for (const field of document.querySelectorAll('input, select, textarea'))
       note(field.getAttribute('name') ?? field.tagName, field);
     return [...faults];
-  }, least);
+  });
 }
 
 /**
