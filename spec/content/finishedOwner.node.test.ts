@@ -68,21 +68,22 @@ clause('CONTENT-FACTS', 'no page of another owner has a name or number of this o
   }
 });
 
-clause('SETTINGS-OWNER-SHEET', 'the list of another owner has nothing left', () => {
-  const files = filesOf('src/**/*.ts', 'package.json');
-  const copy = folderWith(
-    Object.fromEntries(
-      files.map((file) => [file, edited(finished, file.replaceAll('\\', '/'), read(file))]),
-    ),
-  );
-  symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
-  const env = {
-    PATH: process.env['PATH'],
-    VITE_FORM_ENDPOINT: 'https://forms.collect.nz/f/1',
-    VITE_SITE_ORIGIN: 'https://www.shop.co.nz',
-  };
-  const script = path.join(copy, 'src/publishing/scripts/printUnconfirmed.ts');
-  const sheet = execFileSync(process.execPath, [script], { encoding: 'utf8', cwd: copy, env });
-  expect(sheet.split('\n\n').at(-1)).toBe('Nothing is left to do: nothing stops a strict build.\n');
-  expect(sheet).not.toMatch(/^\d+\. /m);
-});
+for (const id of ['SETTINGS-OWNER-SHEET', 'SETTINGS-ENV-FILE'] as const)
+  clause(id, 'the list of another owner, with settings in .env, has nothing left', () => {
+    const files = filesOf('src/**/*.ts', 'package.json');
+    const copy = folderWith({
+      '.env':
+        'VITE_FORM_ENDPOINT=https://forms.collect.nz/f/1\nVITE_SITE_ORIGIN=https://www.shop.co.nz\n',
+      ...Object.fromEntries(
+        files.map((file) => [file, edited(finished, file.replaceAll('\\', '/'), read(file))]),
+      ),
+    });
+    symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
+    const env = { PATH: process.env['PATH'] };
+    const script = path.join(copy, 'src/publishing/scripts/printUnconfirmed.ts');
+    const sheet = execFileSync(process.execPath, [script], { encoding: 'utf8', cwd: copy, env });
+    expect(sheet.split('\n\n').at(-1)).toBe(
+      'Nothing is left to do: nothing stops a strict build.\n',
+    );
+    expect(sheet).not.toMatch(/^\d+\. /m);
+  });

@@ -394,10 +394,14 @@ async function buildSmallSite() {
 let built: ReturnType<typeof buildSmallSite> | undefined;
 const smallSite = () => (built ??= buildSmallSite());
 
-clause('HOST-OTHER-NAME', 'the build writes its redirect for Apache', async () => {
-  expect((await smallSite()).textOf('dist/.htaccess')).toContain(
-    'RewriteCond %{HTTP_HOST} ^shop[.]co[.]nz(:[0-9]+)?$ [NC]',
-  );
+clause('HOST-OTHER-NAME', 'the build and `npm run servers` know the other name', async () => {
+  const { textOf } = await smallSite();
+  for (const [file, line] of [
+    ['dist/.htaccess', 'RewriteCond %{HTTP_HOST} ^shop[.]co[.]nz(:[0-9]+)?$ [NC]'],
+    ['deploy/nginx.conf', 'server_name www.shop.co.nz shop.co.nz;'],
+    ['deploy/Caddyfile', 'www.shop.co.nz, shop.co.nz {'],
+  ] as const)
+    expect.soft(textOf(file), file).toContain(line);
 });
 
 clause('HOST-REDIRECTS', 'the build and `npm run servers` read redirects.ts', async () => {

@@ -114,7 +114,9 @@ clause('SMOKE-GOOD', 'the script of the home page, as it is built, may be kept',
 
 clause('SMOKE-GOOD', 'the form service gets an OPTIONS request and no enquiry', async () => {
   const { faults, asked } = await smokeForms({ status: 204, headers: fromAll });
-  expect(asked.map(({ method }) => method)).toEqual(['OPTIONS']);
+  expect(asked.map(({ method, headers }) => [method, headers.get('origin')])).toEqual([
+    ['OPTIONS', site],
+  ]);
   expect(faults.filter((fault) => fault.includes('form service'))).toEqual([]);
 });
 

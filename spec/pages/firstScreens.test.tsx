@@ -26,7 +26,7 @@ vi.mock('../../src/content/closures.ts', () => ({
 clause('PAGE-FIRST-SCREENS', 'seven have names, shared hours and closed days only', async () => {
   await page.viewport(390, 844);
   await show('/services/puncture-repair');
-  for (const name of ['Sockburn', 'Branch 0', 'Branch 5'])
+  for (const name of ['Sockburn', ...[0, 1, 2, 3, 4, 5].map((index) => `Branch ${index}`)])
     expect(screen.getByRole('link', { name })).toBeVisible();
   for (const hours of screen.getAllByText(/^(?:Sat|Sun)\b/)) expect(hours).not.toBeVisible();
   expect(screen.getByText('Closed Wednesday 3 March. We count our stock.')).toBeVisible();

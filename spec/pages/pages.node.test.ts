@@ -1,7 +1,8 @@
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { pages } from '../../e2e/pages.ts';
 import { tableOf } from '../documents/clauseTable.ts';
-import { readPage } from '../documents/page.ts';
+import { landmarkOf, readPage } from '../documents/page.ts';
+import { parseHtml } from '../documents/parseHtml.ts';
 import { renderedHtml } from '../documents/rendered.ts';
 import { branch, branches, offering } from '../facts/business.ts';
 import { clause } from '../tools/clause.ts';
@@ -18,6 +19,10 @@ clause('PAGE-CONTACT', 'each page except Home and Contact has its link to /conta
 clause('PAGE-QUALIFIED', 'beside each promise the page says what it depends on', async () => {
   for (const [path = '', promise = '', says] of tableOf('PAGE-QUALIFIED'))
     expect.soft((await readPage(path)).detail(promise), `${path}: ${promise}`).toBe(says);
+  const benefits = (await readPage('/services/nitrogen-inflation')).part('Benefits');
+  expect(benefits.items[0]).toBe(
+    'Keeps pressure up to 3–4 times longer. Results vary: still check every month',
+  );
 });
 
 /** The name of a day and the hours of a branch on that day; an empty text if the branch is closed. */
@@ -67,6 +72,24 @@ for (const [heading, places, expected, services] of [
       expect(list.text).toContain([heading, hoursOf(places), 'Sockburn'].filter(Boolean).join(' '));
       expect(list.items).toEqual(expected);
     });
+
+clause(
+  'PAGE-WHERE-WHEN',
+  'if weekday hours differ, the list has those of each branch',
+  async () => {
+    const { branches: content } = await import('../../src/content/branches.ts');
+    const [, other = content[0]] = content;
+    const { hours } = other;
+    Object.assign(other, { hours: { ...hours, weekdays: 'closed' } });
+    onTestFinished(() => void Object.assign(other, { hours }));
+    const { renderDocument } = await import('../../src/app/entry.server.tsx');
+    const page = landmarkOf(parseHtml(await renderDocument('/services/wheel-alignment')));
+    const { text, items } = page.part('Our branches');
+    expect(text).toMatch(/^Our branches Sockburn/);
+    expect(items[0]).toContain(`SockburnMon–Fri ${branch.sockburn.weekdays}`);
+    expect(items[1]).not.toContain('Mon–Fri');
+  },
+);
 
 clause('PAGE-WHERE-WHEN', 'mobile-service lists only Sockburn, without hours', async () => {
   const list = (await readPage('/services/mobile-service')).part(/^Where the van/);

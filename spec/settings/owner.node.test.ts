@@ -92,6 +92,8 @@ clause('SETTINGS-OWNER-PINS', 'a name may cover a pin only if it would on every 
   expect(faults([beside[0]])).toEqual([
     'the name of North End covers the pin of A on the drawn map. Set its mapNameSide to above or below or right.',
   ]);
+  const earlier = { ...place, name: 'North End', mapNameSide: 'left' } as const;
+  expect(mapFaults(good.mapArea, [earlier, beside[0]])).toEqual(faults([beside[0]]));
 });
 
 /** The names of the fields of a record, and of the records in it. */
@@ -139,13 +141,14 @@ for (const [json = '', isListed] of tableOf('SETTINGS-STAND-INS'))
     expect(listed).toEqual(isListed === 'yes' ? [`business.social.url: ${String(value)}`] : []);
   });
 
-clause('SETTINGS-STAND-INS', 'an address that only a branch has is in the list', async () => {
+clause('SETTINGS-STAND-INS', 'what a branch has from the business is listed once', async () => {
   const { email } = ours;
   Object.assign(ours, { email: 'all@shop.example' });
+  Object.assign(first, { email: 'all@shop.example' });
   Object.assign(second, { email: 'north@shop.example' });
   onTestFinished(() => {
     Object.assign(ours, { email });
-    Object.assign(second, { email: undefined });
+    for (const branch of [first, second]) Object.assign(branch, { email: undefined });
   });
   const listed = (await readUnconfirmed()).flatMap(({ texts = [] }) => texts);
   expect(listed.filter((text) => text.endsWith('@shop.example'))).toEqual([

@@ -42,7 +42,9 @@ for (const [file = '', what = '', message] of tableOf('SETTINGS-LOGO'))
   clause('SETTINGS-LOGO', `${file} with ${what} stops with a sentence`, async () => {
     const folder = folderWith({ [file]: await contentOf(what) });
     const name = file.startsWith('symbol') ? 'symbol' : 'logo';
-    await expect(readLogo(folder, name)).rejects.toThrow(`src/assets/${file} ${message}`);
+    await expect(readLogo(folder, name)).rejects.toMatchObject({
+      message: `src/assets/${file} ${message}`,
+    });
   });
 
 clause('SETTINGS-LOGO', 'two files of the logo stop with a sentence', async () => {

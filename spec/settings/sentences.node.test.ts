@@ -149,6 +149,7 @@ clause('SETTINGS-SHARE-LETTERS', 'a character that the font lacks stops the pict
 });
 
 clause('SETTINGS-SHARE-LETTERS', 'ten letters have the width of the headline font', async () => {
-  const { info } = await drawShareWords('', 'HHHHHHHHHH');
-  expect(info.width / 520).toBeCloseTo(0.473, 2);
+  const [h, name, line] = ['HHHHHHHHHH', 110, 52];
+  expect((await drawShareWords(h, '.')).info.width / 10 / name).toBeCloseTo(0.473, 2);
+  expect((await drawShareWords('', h)).info.width / 10 / line).toBeCloseTo(0.473, 2);
 });
