@@ -5,14 +5,11 @@
  */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import http from 'node:http';
-import https from 'node:https';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { setDefaultCACertificates } from 'node:tls';
 import { title } from '../../spec/facts/titles.ts';
-import { hostilePaths, placeOf } from '../../spec/hosting/hostilePaths.ts';
+import { hostilePaths, placeOf, request } from '../../spec/hosting/hostilePaths.ts';
 import {
   hostFiles,
   nginxMain,
@@ -48,25 +45,6 @@ interface Host {
 
 const encrypted = `https://localhost:${ports.encrypted}`;
 const plain = `http://localhost:${ports.plain}`;
-
-/** The answer to a request. Unlike `fetch`, it sends the path as it is, and follows no redirect. */
-async function request(
-  origin: string,
-  pathname: string,
-  headers: Readonly<Record<string, string>> = {},
-) {
-  const { protocol, port } = new URL(origin);
-  const { get } = protocol === 'https:' ? https : http;
-  const { promise, resolve, reject } = Promise.withResolvers<http.IncomingMessage>();
-  get({ host: 'localhost', port, path: pathname, headers }, resolve).on('error', reject);
-  const answer = await promise;
-  const { statusCode: status = 0, headers: sent } = answer;
-  return {
-    status,
-    headers: sent as Readonly<Record<string, string>>,
-    text: await text(answer),
-  };
-}
 
 /** The requests that the check of a published site (`smoke`) does not send, with the expected status and headers. */
 const requests: readonly (readonly [string, number, Readonly<Record<string, string>>])[] = [

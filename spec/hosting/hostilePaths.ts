@@ -1,3 +1,26 @@
+import http from 'node:http';
+import https from 'node:https';
+import { text } from 'node:stream/consumers';
+
+/** The answer to a request. Unlike `fetch`, it sends the path as it is, and follows no redirect. */
+export async function request(
+  origin: string,
+  pathname: string,
+  headers: Readonly<Record<string, string>> = {},
+) {
+  const { protocol, hostname, port } = new URL(origin);
+  const { get } = protocol === 'https:' ? https : http;
+  const { promise, resolve, reject } = Promise.withResolvers<http.IncomingMessage>();
+  get({ hostname, port, path: pathname, headers }, resolve).on('error', reject);
+  const answer = await promise;
+  const { statusCode: status = 0, headers: sent } = answer;
+  return {
+    status,
+    headers: sent as Readonly<Record<string, string>>,
+    text: await text(answer),
+  };
+}
+
 /** The host to which a hostile link tries to lead visitors. */
 const elsewhere = 'elsewhere.example';
 

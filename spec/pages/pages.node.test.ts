@@ -77,8 +77,8 @@ clause(
   'PAGE-WHERE-WHEN',
   'if weekday hours differ, the list has those of each branch',
   async () => {
-    const { branches: content } = await import('../../src/content/branches.ts');
-    const [, other = content[0]] = content;
+    const { branches: content, mainBranch } = await import('../../src/content/branches.ts');
+    const [, other = mainBranch] = content;
     const { hours } = other;
     Object.assign(other, { hours: { ...hours, weekdays: 'closed' } });
     onTestFinished(() => void Object.assign(other, { hours }));

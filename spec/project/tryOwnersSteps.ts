@@ -29,13 +29,12 @@ function copyAfter(names: readonly Step[]): string {
     filter: (file) => !leftOut.test(path.relative(root, file)),
   });
   symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
-  for (const place of filesOf(names)) {
-    const files = place.endsWith('/') ? globSync(`${place}**/*.ts`, { cwd: copy }) : [place];
-    for (const file of files.map((each) => each.replaceAll('\\', '/'))) {
+  for (const place of filesOf(names))
+    for (const file of place.endsWith('/') ? globSync(`${place}**/*.ts`, { cwd: copy }) : [place]) {
       const at = path.join(copy, file);
-      writeFileSync(at, edited(names, file, existsSync(at) ? readFileSync(at, 'utf8') : ''));
+      const text = existsSync(at) ? readFileSync(at, 'utf8') : '';
+      writeFileSync(at, edited(names, file.replaceAll('\\', '/'), text));
     }
-  }
   return copy;
 }
 

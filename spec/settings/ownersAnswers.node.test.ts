@@ -6,6 +6,7 @@ import {
   sentenceOf,
   type OwnersQuestion,
 } from '../../src/content/ownersAnswers.ts';
+import type * as ServerEntry from '../../src/app/entry.server.tsx';
 import { tableOf } from '../documents/clauseTable.ts';
 import { landmarkOf } from '../documents/page.ts';
 import { parseHtml } from '../documents/parseHtml.ts';
@@ -46,30 +47,24 @@ function rowOf(name: string, when: When) {
   return rows.at((when === 'first') === (name !== 'punctureBalancing') ? 0 : -1) ?? [];
 }
 
-const readers = new Map<When, Promise<(page: string) => Promise<string>>>();
+const servers = new Map<When, Promise<typeof ServerEntry>>();
 
-/** A function that reads the main text of a page: while all questions are open, or after each has got an answer. */
-function reader(when: When) {
-  const load = async () => {
-    await giveAnswers((name) => (when === 'open' ? 'unknown' : rowOf(name, when)[1]));
-    const { renderDocument } = await import('../../src/app/entry.server.tsx');
-    const texts = new Map<string, string>();
-    return async (page: string) => {
-      const text = texts.get(page) ?? landmarkOf(parseHtml(await renderDocument(page))).text;
-      texts.set(page, text);
-      return text;
-    };
-  };
-  const loaded = readers.get(when) ?? load();
-  readers.set(when, loaded);
-  return loaded;
+async function serverOf(when: When) {
+  await giveAnswers((name) => (when === 'open' ? 'unknown' : rowOf(name, when)[1]));
+  return import('../../src/app/entry.server.tsx');
+}
+
+/** The main text of a page: while all questions are open, or after each has got an answer. */
+async function read(when: When, page = ''): Promise<string> {
+  const server = servers.get(when) ?? serverOf(when);
+  servers.set(when, server);
+  return landmarkOf(parseHtml(await (await server).renderDocument(page))).text;
 }
 
 clause('OWNER-ANSWER-UNKNOWN', 'the pages of an open question show its sentence', async () => {
-  const read = await reader('open');
   for (const [name, list = '', words] of meanwhile)
     for (const page of list.split(' '))
-      expect.soft(await read(page), `${name} on ${page}`).toContain(words);
+      expect.soft(await read('open', page), `${name} on ${page}`).toContain(words);
   const listed = new Set([...meanwhile, ...added].map(([name]) => name));
   const others = questions.filter(([name]) => !listed.has(name));
   expect(others.filter(([, { isLeftOut }]) => !isLeftOut)).toEqual([]);
@@ -81,10 +76,9 @@ for (const [when, tyre, puncture] of [
   ['last', 'no', 'yes'],
 ] as const)
   clause('OWNER-ANSWER-KNOWN', `each page has its sentence and note: ${when} answers`, async () => {
-    const read = await reader(when);
     for (const [name = '', list = '', words = ''] of when === 'open' ? [] : meanwhile)
       for (const page of list.split(' ')) {
-        const text = await read(page);
+        const text = await read(when, page);
         const [, , sentence = ''] = rowOf(name, when);
         expect.soft(text, `${name} on ${page}`).toContain(sentence);
         if (sentence !== words) expect.soft(text, `${name} on ${page}`).not.toContain(words);
@@ -97,7 +91,7 @@ for (const [when, tyre, puncture] of [
       ['/tyres/passenger', 'per tyre, depending on size. ', tyre],
     ] as const)
       expect
-        .soft(await read(page), page)
+        .soft(await read(when, page), page)
         .toContain(before + (answer === 'yes' ? 'Balancing is included.' : balancing));
   });
 
@@ -123,18 +117,16 @@ clause('OWNER-ANSWER-KNOWN', 'a note says that balancing is included only after 
 });
 
 clause('OWNER-ANSWER-ADDED', 'the page of an open question shows no answer', async () => {
-  const read = await reader('open');
   for (const [name, page = '', after] of added) {
-    expect.soft(await read(page), `${name} on ${page}`).toContain(after);
+    expect.soft(await read('open', page), `${name} on ${page}`).toContain(after);
     const [, question] = questions.find(([each]) => each === name) ?? [];
     expect.soft(question && sentenceOf({ ...question, answer: 'unknown' }), name).toBe('');
   }
 });
 
 clause('OWNER-ANSWER-ADDED', 'an answer is shown directly after its fixed sentence', async () => {
-  const read = await reader('first');
   for (const [name = '', page = '', after] of added)
-    expect.soft(await read(page), name).toContain(`${after} ${rowOf(name, 'first')[2]}`);
+    expect.soft(await read('first', page), name).toContain(`${after} ${rowOf(name, 'first')[2]}`);
 });
 
 clause('OWNER-ANSWER-ASKED', '`npm run owner` lists each question that is still open', async () => {

@@ -1,5 +1,17 @@
+import type { Testimonial } from '../../src/content/testimonials.ts';
 import type { ClauseId } from '../settings.ts';
 import { tableOf } from '../documents/clauseTable.ts';
+
+/** A review without a fault. */
+export const goodReview: Testimonial = {
+  id: 'a-tyre',
+  name: 'A. B.',
+  text: 'Good.',
+  rating: 5,
+  service: 'Tyres',
+  location: 'North End',
+  date: 'March 2026',
+};
 
 /** The content with another value of one field, such as `business.telephones.main`, or without it. */
 export function withValue<Content extends object>(
