@@ -13,12 +13,9 @@ export async function request(
   const { promise, resolve, reject } = Promise.withResolvers<http.IncomingMessage>();
   get({ hostname, port, path: pathname, headers }, resolve).on('error', reject);
   const answer = await promise;
-  const { statusCode: status = 0, headers: sent } = answer;
-  return {
-    status,
-    headers: sent as Readonly<Record<string, string>>,
-    text: await text(answer),
-  };
+  const { statusCode: status = 0 } = answer;
+  const sent = answer.headers as Readonly<Record<string, string>>;
+  return { status, headers: sent, text: await text(answer) };
 }
 
 /** The host to which a hostile link tries to lead visitors. */

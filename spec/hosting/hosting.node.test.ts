@@ -221,9 +221,6 @@ clause('HOST-OPEN-REDIRECT', 'no redirect repeats the address, unless behind the
   expect(ofApache.filter((target) => /[%$]/.test(target))).toEqual([
     'https://www.shop.co.nz%{REQUEST_URI}',
   ]);
-});
-
-clause('HOST-OPEN-REDIRECT', '`_redirects` and `vercel.json` redirect whole addresses', () => {
   const { _redirects: lines, 'vercel.json': json } = hostFiles(served);
   const { redirects: rules } = JSON.parse(json) as { redirects: readonly { source: string }[] };
   for (const text of [...lines.trim().split('\n'), ...rules.map(({ source }) => source)])

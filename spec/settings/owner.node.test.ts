@@ -194,6 +194,7 @@ for (const id of ['SETTINGS-OWNER-SHEET', 'SETTINGS-STRICT', 'OWNER-CLAIMS-GROUN
       checkBuild('strict', forThePublic, sharePicture, items);
     const message = formatUnconfirmed(list.slice(0, -1));
     expect(build(list)).toThrow(expect.objectContaining({ message }) as Error);
+    for (const item of list.slice(0, -1)) expect(build([item])).toThrow(item.says);
     expect(build(list.slice(-1))).not.toThrow();
     expect(formatUnconfirmed(list.slice(-1))).toMatch(
       /\nNothing stops a strict build\. It leaves out 1 claim\.$/,
