@@ -172,7 +172,7 @@ documentClause('HOST-HEADERS', 'pages, files and redirects have 7 headers', asyn
 
 documentClause('HOST-CACHE', 'only files below /assets may be kept a year', async ({ request }) => {
   const home = await (await request.get('/')).text();
-  const kept = new Set(home.match(/\/assets\/[\w-]+\.\w+/g));
+  const kept = new Set(home.match(/\/assets\/[\w.-]+/g));
   const cacheOf = async (address: string) =>
     (await request.get(address)).headers()['cache-control'];
   expect(kept.size).toBeGreaterThan(10);
