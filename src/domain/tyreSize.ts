@@ -82,7 +82,8 @@ export function sizeAsGiven(text: string): string | undefined {
 function letters(text: string): string {
   return normalise(text)
     .toLowerCase()
-    .replace(/[\s/\\.,x×✕*"”″'’′-]/g, '');
+    // A star at the end is a mark of the car's maker.
+    .replace(/(?<=\d\s*)[x×✕*](?=\s*\d)|[\s/\\.,"”″'’′-]/g, '');
 }
 
 /** The number in a text that has nothing else: `205`, `LT265`, `R16`, `15C`, `55%`. */
