@@ -186,7 +186,7 @@ for (const [id, now, label, text, links] of [
     if (id === 'REMIND-SOON') expect(found[0]).toHaveAttribute('href', phone.main.href);
   });
 
-const { hostname } = new URL(import.meta.env.VITE_SITE_ORIGIN);
+const { hostname, origin } = new URL(import.meta.env.VITE_SITE_ORIGIN);
 const start = '\nDTSTART;TZID=Pacific/Auckland:';
 
 for (const [id, name, ...parts] of [
@@ -208,7 +208,7 @@ for (const [id, name, ...parts] of [
     const link = await screen.findByRole('link', { name });
     // In a file, each wrapped line is joined again.
     const address = decodeURIComponent(link.getAttribute('href') ?? '').replaceAll('\r\n ', '');
-    for (const part of [...parts, phone.main.number, '/services/wof-inspection'])
+    for (const part of [...parts, phone.main.number, `${origin}/services/wof-inspection`])
       expect(address).toContain(part);
     const isFile = address.startsWith('data:text/calendar;charset=utf-8,BEGIN');
     expect([isFile, link.hasAttribute('download')]).toEqual(Array(2).fill(id !== 'REMIND-WEB'));

@@ -62,7 +62,7 @@ for (const [id, fields, typed, sent] of [
     '\u200Baroha@post.example',
     'mailto:aroha@post.example',
     ' MailTo: aroha@post.example',
-    'aroha\u200D@post.example\uFEFF',
+    'ar\u00ADo\u202Eha\u200D@post\u0007.example\uFEFF',
     'aroha@post.example\u2028',
   ].map((address) => ['SUBMIT-CLEAN-ADDRESS', emails, address, 'aroha@post.example'] as const),
   ...tableOf('SUBMIT-CLEAN-SIGNS').map(([kind, from = '', to = '']) => {
