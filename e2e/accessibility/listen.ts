@@ -13,8 +13,10 @@ export function follow(): void {
   const note = () => {
     for (const region of document.querySelectorAll('[role=status], [role=alert]')) {
       const words = (region.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
-      if (words && words !== announced.get(region)) heard.push(words);
-      announced.set(region, words);
+      // The same words are announced again if their element is new.
+      const part = region.firstElementChild ?? region;
+      if (words && words !== announced.get(part)) heard.push(words);
+      announced.set(part, words);
     }
   };
   note();

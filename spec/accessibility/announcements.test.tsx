@@ -44,11 +44,11 @@ clause('A11Y-SAID', 'the contact form announces “Sending...” once and the er
 clause('A11Y-SAID', 'the quote form announces errors once an attempt', async () => {
   render(<QuoteForm />);
   follow();
-  await userEvent.click(send());
-  expect(announcements()).toEqual(['Please fix 4 fields']);
+  for (const _ of [1, 2]) await userEvent.click(send());
+  expect(announcements()).toEqual(['Please fix 4 fields', 'Please fix 4 fields']);
   fill(field('First name'), 'Aroha');
   await userEvent.click(send());
-  expect(announcements()).toEqual(['Please fix 4 fields', 'Please fix 3 fields']);
+  expect(announcements().slice(2)).toEqual(['Please fix 3 fields']);
 });
 
 clause('A11Y-SAID', 'the page announces the search for a branch and its result', async () => {
