@@ -8,7 +8,6 @@ import { Button } from '../../src/ui/Button.tsx';
 import { showLayout } from './showLayout.tsx';
 
 const onPhone = (width = 360) => page.viewport(width, 740);
-const setDesktopWidth = () => page.viewport(1280, 900);
 
 function show(pathname = '/about'): void {
   showLayout(
@@ -25,7 +24,7 @@ const header = () => within(screen.getByRole('banner'));
 const callBar = () => screen.getByRole('navigation', { name: 'Quick links' });
 const size = (element: Element) => element.getBoundingClientRect();
 
-beforeEach(setDesktopWidth);
+beforeEach(() => page.viewport(1280, 900));
 
 const line = `Christchurch • ${branchCount.number} Locations`;
 
