@@ -26,13 +26,6 @@ clause('PLACES-HEADING', '“Our Locations” has the six branches in order', (p
   expect(cards.flatMap(({ titles }) => titles)).toEqual(branches.map(({ name }) => name));
 });
 
-clause('PLAN-NUMBERS', 'each card on Contact has the number of its pin', (page) => {
-  for (const [index, { name, street }] of branches.entries()) {
-    const words = page.part(name).everyWord.replace('MAIN LOCATION', '');
-    expect.soft(words.slice(0, words.indexOf(street))).toBe(`${name}${index + 1}`);
-  }
-});
-
 clause('PLACES-SUNDAY', 'Sockburn and the head office show their own Sunday hours', (page) => {
   expect(page.part('Sockburn').detail('Sun')).toBe(branch.sockburn.sunday);
   expect(page.part('Head office hours').detail('Sun')).toBe(headOffice.sunday);

@@ -45,10 +45,8 @@ clause('CLOSED-HEADER', 'the line is below the bar, on those days only', async (
       for (const line of lines) line.hidden = words !== '';
       update();
       const shown = lines.filter((line) => line.parentElement?.offsetHeight);
-      expect(
-        shown.map(({ textContent }) => textContent),
-        instant,
-      ).toEqual(words ? [expect.stringContaining(words)] : []);
+      const texts = shown.map(({ textContent }) => textContent);
+      expect(texts, instant).toEqual(words ? [expect.stringContaining(words)] : []);
       for (const line of shown)
         expect(line.getBoundingClientRect().top).toBeGreaterThanOrEqual(Math.max(...links));
     }

@@ -4,15 +4,10 @@ import { branchCount, branches, services } from '../facts/business.ts';
 
 const clause = clausesOn('/locations');
 
-for (const [index, { id, name, street, hours }] of branches.entries()) {
+for (const { id, name, street, hours } of branches) {
   clause('BRANCH-ANCHOR', `the card of ${name} has the id of the branch`, (page) =>
     expect(page.part(name).attribute('id')).toBe(id),
   );
-
-  clause('PLAN-NUMBERS', `the card of ${name} has the number of its pin`, (page) => {
-    const words = page.part(name).everyWord.replace('MAIN LOCATION', '');
-    expect(words.slice(0, words.indexOf(street))).toBe(`${name}${index + 1}`);
-  });
 
   clause('A11Y-PIN-NUMBERS', `screen readers do not read the number of ${name}`, (page) =>
     expect(page.part(name).text).toMatch(new RegExp(`^${name} (?:MAIN LOCATION )?${street} `)),

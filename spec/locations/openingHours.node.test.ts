@@ -81,7 +81,7 @@ for (const [zone, formatters] of [
     const fresh = await import('../../src/domain/openingHours.ts');
     const formatter = vi.spyOn(Intl, 'DateTimeFormat');
     for (const time of ['2026-06-18T17:00:00+12:00', '2026-12-18T17:00:00+13:00']) {
-      fresh.openingState(Date.parse(time), week, days);
+      fresh.formatStatus(fresh.openingState(Date.parse(time), week, days));
       fresh.comingHoliday(Date.parse(time), days);
     }
     expect(formatter).toHaveBeenCalledTimes(formatters);

@@ -9,6 +9,7 @@ import {
   type Coordinates,
 } from '../../src/domain/distance.ts';
 import { tableOf } from '../documents/clauseTable.ts';
+import { readPage } from '../documents/page.ts';
 import { renderedHtml } from '../documents/rendered.ts';
 import { branches } from '../facts/business.ts';
 import { clause } from '../tools/clause.ts';
@@ -23,7 +24,8 @@ clause('PLAN-PLACES', 'the area has its scale, and the drawing the same area', (
   expect(projectPoint(sheet, { longitude: 12, latitude: 59.5 })).toEqual({ x: 200, y: 200 });
   expect(projectPoint(sheet, { longitude: 11.123, latitude: 60 })).toEqual({ x: 112.3, y: 100 });
   const { x, y } = projectPoint(mapArea, { longitude: mapArea.east, latitude: mapArea.south });
-  expect(html).toContain(`viewBox="0 0 ${x} ${Math.round(y)}"`);
+  expect([x, Math.round(y)]).toEqual([300, 250]);
+  expect(html).toContain('viewBox="0 0 300 250"');
 });
 
 /** Some places of the drawing, by what it draws there. */
@@ -53,6 +55,15 @@ clause('PLAN-PLACES', 'each pin is at its branch, inside the map', () => {
     expect.soft(Math.min(x, y, 300 - x, 250 - y), id).toBeGreaterThan(20);
   }
 });
+
+for (const address of ['/locations', '/contact'])
+  clause('PLAN-NUMBERS', `each card on ${address} has the number of its pin`, async () => {
+    const page = await readPage(address);
+    for (const [index, { name, street }] of branches.entries()) {
+      const words = page.part(name).everyWord.replace('MAIN LOCATION', '');
+      expect.soft(words.slice(0, words.indexOf(street))).toBe(`${name}${index + 1}`);
+    }
+  });
 
 clause('SETTINGS-OWNER-PINS', 'a pin with a place of its own is there', () => {
   const mapPin = { latitude: -43.47, longitude: 172.58 };

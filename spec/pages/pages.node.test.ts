@@ -121,12 +121,8 @@ clause('LOOK-BANNERS', 'no page shares its picture with a related page', async (
       (other) => other.name !== name && (other.name === above || other.above === above),
     );
     const theirs = related.flatMap((other) => other.files);
-    expect
-      .soft(
-        files.filter((file) => theirs.includes(file)),
-        path,
-      )
-      .toEqual([]);
+    const both = files.filter((file) => theirs.includes(file));
+    expect.soft(both, path).toEqual([]);
   }
 });
 
