@@ -243,7 +243,6 @@ export const facts: readonly Fact[] = [
     links('HOME-CALL-NOW', [['Call Now', phone.main.href]]),
     links('HOME-BOOK-ONLINE', [bookOnline]),
     links('HOME-QUOTE', 'Prices for common jobs', [['Quote by tyre size', '/tyre-enquiry']]),
-    links('HOME-HOURS', [['Opening hours', '#hours']]),
     fact('HOME-HOURS', 'Opening hours', {
       id: 'hours',
       links: branches.map(({ id, name }) => [name, `/locations#${id}`]),

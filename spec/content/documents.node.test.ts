@@ -95,11 +95,9 @@ clause('CONTENT-PROMISES-STAND', 'each promise is on a page, word for word', asy
 
 /** Texts with one of `promiseWords` that only repeat the section of the specification beside them, or promise nothing. */
 const noPromise: readonly (readonly [words: RegExp, source: string])[] = [
-  [/GST included unless marked/, '§9 Prices (NZD)'],
   [/filter included|Up to 5 litres are included|up to 5 litres included/, '§9 Prices (NZD)'],
   [/fitting and disposal included/, '§9 Prices (NZD)'],
   [/What(?: i|’)s included/i, '§2 Tyre category pages, Service pages'],
-  [/Ask (?:what’s|if it’s) included/, '§9 Prices (NZD): a question'],
   [/^Free(?: check)?$|free brake check/i, '§2 Service pages'],
   [/^Free battery test$/, '§2 Service pages'],
   [/^Interest-free doesn’t mean fee-free\.$/, 'a warning'],

@@ -6,7 +6,8 @@ import { expect } from 'vitest';
 import { renderChanged } from '../content-facts/sentences.ts';
 import { folderWith } from '../documents/folder.ts';
 import { edited, finished } from '../documents/ownersSteps.ts';
-import { elementsOf, parseHtml, textContentOf } from '../documents/parseHtml.ts';
+import { landmarkOf } from '../documents/page.ts';
+import { parseHtml } from '../documents/parseHtml.ts';
 import { documentFacts } from '../documents/readDocument.ts';
 import { business, phone } from '../facts/business.ts';
 import { filesOf, read, root } from '../project/files.ts';
@@ -49,9 +50,16 @@ clause('ROUTE-DESCRIPTION', 'the descriptions of another owner have the right le
   }
 });
 
+/** The main part of their Home. */
+const home = async () => landmarkOf(parseHtml((await documents()).get('/') ?? ''));
+
 clause('CONTENT-CITY', 'the headline of Home names the city of another owner', async () => {
-  const [headline] = elementsOf(parseHtml((await documents()).get('/') ?? ''), 'h1');
-  expect(textContentOf(headline)).toMatch(/ in Invercargill$/);
+  expect((await home()).headings(1)).toEqual([expect.stringMatching(/ in Invercargill$/)]);
+});
+
+clause('HOME-REVIEWS', 'another owner’s second review, of two, has four stars', async () => {
+  const reviews = (await home()).part('What some of our customers say').items;
+  expect(reviews.map(([stars]) => stars)).toEqual(['5', '4']);
 });
 
 clause('CONTENT-FACTS', 'no page of another owner has a name or number of this one', async () => {

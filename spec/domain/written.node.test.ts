@@ -10,11 +10,10 @@ for (const [amount, written = ''] of tableOf('MONEY-DOLLARS'))
     expect(formatPrice(Number(amount))).toBe(written);
   });
 
-for (const amount of [-1, -0.01, Number.NaN, Number.POSITIVE_INFINITY]) {
+for (const amount of [-1, -0.01, Number.NaN, Number.POSITIVE_INFINITY])
   clause('MONEY-DOLLARS', `${amount} is refused as a price`, () => {
     expect(() => formatPrice(amount)).toThrow(new RangeError(`${amount} is not a price.`));
   });
-}
 
 for (const [before = '', after = ''] of tableOf('MONEY-GST'))
   clause('MONEY-GST', `$${before} + GST is $${after}`, () => {
