@@ -269,10 +269,8 @@ const meanings = [
 
 clause('QUOTE-TYRE-MEANS', 'the caption explains the field in focus, with a result', () => {
   press(button('205/55R16'));
-  const shown = () =>
-    meanings
-      .flatMap(([, ...texts]) => texts)
-      .filter((text) => screen.queryByText(text)?.checkVisibility());
+  const texts = [...meanings.flatMap(([, ...each]) => each), /^205mm wide/];
+  const shown = () => texts.filter((text) => screen.queryByText(text)?.checkVisibility());
   for (const [label, ...explained] of meanings) {
     field(label).focus();
     expect(shown()).toEqual(explained);
