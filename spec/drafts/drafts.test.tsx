@@ -260,5 +260,8 @@ for (const [what, ways] of [
 ] as const)
   clauses('DRAFT-FORBIDDEN', `an enquiry can be sent if storage is ${what}`, async (form) => {
     for (const way of ways) vi.spyOn(Storage.prototype, way).mockImplementation(refuse);
+    if (what === 'blocked')
+      for (const kind of ['localStorage', 'sessionStorage'] as const)
+        vi.spyOn(window, kind, 'get').mockImplementation(refuse);
     await succeed(form);
   });

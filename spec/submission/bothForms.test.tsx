@@ -103,11 +103,14 @@ clauses('SEND-SENT-STAYS', 'all that follows the success fails', async (form) =>
 clauses(['SUBMIT-CONTACT-BODY', 'QUOTE-BODY'], 'as typed', async (form) => {
   form.open();
   const held = await fillEverything(form);
+  const email = 'Aroha@Post.example';
+  fill(screen.getByRole('textbox', { name: 'Email' }), email);
   await pressSend(form);
   await confirmation(form);
   expect(endpoint().received.map(({ fields }) => fields)).toEqual([
     {
       ...held,
+      email,
       ...('rego' in held && { rego: 'MY REGO' }),
       formType: form.name,
       _subject:
