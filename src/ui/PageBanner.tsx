@@ -194,7 +194,7 @@ const pictureBox = css`
     mask-composite: intersect;
   }
 
-  /* Dark below the breadcrumb. */
+  /* Dark below the breadcrumb, and gone where the heading begins. */
   ${media.phone} {
     [data-text-first] & {
       :where(img) {
@@ -202,7 +202,7 @@ const pictureBox = css`
       }
 
       :where(picture) {
-        --mask-edges: rgb(0 0 0 / 25%), rgb(0 0 0 / 40%) 24%, #000 44% 70%, transparent;
+        --mask-edges: rgb(0 0 0 / 20%), rgb(0 0 0 / 32%) 27%, #000 46% 58%, transparent 86%;
       }
     }
   }
