@@ -80,10 +80,12 @@ export function sizeAsGiven(text: string): string | undefined {
 
 /** A text without its separators. */
 function letters(text: string): string {
-  return normalise(text)
-    .toLowerCase()
-    // A star at the end is a mark of the car's maker.
-    .replace(/(?<=\d\s*)[x×✕*](?=\s*\d)|[\s/\\.,"”″'’′-]/g, '');
+  return (
+    normalise(text)
+      .toLowerCase()
+      // A star at the end is a mark of the car's maker.
+      .replace(/(?<=\d\s*)[x×✕*](?=\s*\d)|[\s/\\.,"”″'’′-]/g, '')
+  );
 }
 
 /** The number in a text that has nothing else: `205`, `LT265`, `R16`, `15C`, `55%`. */
