@@ -1,11 +1,5 @@
 import { afterEach, expect, vi } from 'vitest';
-import {
-  balancingBeside,
-  balancingWith,
-  ownersAnswers,
-  sentenceOf,
-  type OwnersQuestion,
-} from '../../src/content/ownersAnswers.ts';
+import { ownersAnswers, sentenceOf, type OwnersQuestion } from '../../src/content/ownersAnswers.ts';
 import type * as ServerEntry from '../../src/app/entry.server.tsx';
 import { tableOf } from '../documents/clauseTable.ts';
 import { landmarkOf } from '../documents/page.ts';
@@ -14,6 +8,7 @@ import { price } from '../facts/prices.ts';
 import { clause } from '../tools/clause.ts';
 
 const balancing = `Balancing is ${price.balancingPerWheel} per wheel.`;
+const few = `+ ${price.balancingPerWheel} balancing`;
 /** Each question with an answer that the owner can give, and the sentence for that answer. */
 const known = tableOf('OWNER-ANSWER-KNOWN');
 
@@ -83,16 +78,15 @@ for (const [when, tyre, puncture] of [
         expect.soft(text, `${name} on ${page}`).toContain(sentence);
         if (sentence !== words) expect.soft(text, `${name} on ${page}`).not.toContain(words);
       }
-    for (const [page, before, answer] of [
+    for (const [page, before, answer, yes = 'Balancing is included.', no = balancing] of [
       ['/', 'at a branch. ', puncture],
       ['/faq', 'are done in 30 minutes. ', puncture],
       ['/services/mobile-service', `a repair is from ${price.punctureFrom}. `, puncture],
       ['/services/puncture-repair', 'at a branch. ', puncture],
       ['/tyres/passenger', 'per tyre, depending on size. ', tyre],
-    ] as const)
-      expect
-        .soft(await read(when, page), page)
-        .toContain(before + (answer === 'yes' ? 'Balancing is included.' : balancing));
+      ['/faq', `from ${price.passengerTyreFrom} `, tyre, 'with balancing', few],
+    ] as readonly (readonly [string, string, string, string?, string?])[])
+      expect.soft(await read(when, page), page).toContain(before + (answer === 'yes' ? yes : no));
   });
 
 clause('OWNER-ANSWER-KNOWN', 'an answered question has the sentence for that answer', () => {
@@ -102,18 +96,6 @@ clause('OWNER-ANSWER-KNOWN', 'an answered question has the sentence for that ans
       expect
         .soft(sentenceOf({ ...entry, answer: answer as never }), `${name}: ${answer}`)
         .toBe(sentence);
-});
-
-clause('OWNER-ANSWER-KNOWN', 'a note says that balancing is included only after a “yes”', () => {
-  for (const [answer, words, few] of [
-    ['unknown', balancing, `+ ${price.balancingPerWheel} balancing`],
-    ['no', balancing, `+ ${price.balancingPerWheel} balancing`],
-    ['yes', 'Balancing is included.', 'with balancing'],
-  ] as const)
-    for (const question of [ownersAnswers.tyrePrice, ownersAnswers.punctureBalancing]) {
-      expect.soft(balancingBeside({ ...question, answer }), answer).toBe(words);
-      expect.soft(balancingWith({ ...question, answer }), answer).toBe(few);
-    }
 });
 
 clause('OWNER-ANSWER-ADDED', 'the page of an open question shows no answer', async () => {
