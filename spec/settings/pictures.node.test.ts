@@ -116,10 +116,10 @@ for (const [shape, width, fill, edge, within] of [
     expect(fill === '#123' ? isDark(inside) : isRed(inside), 'the logo').toBe(true);
   });
 
-/** How many pixels of a picture for shared links, where a name may be below a height, have the colour of letters. */
-async function lettersIn(picture: Buffer, top: number): Promise<number> {
+/** How many pixels of a picture for shared links, where words may be below a height, are as light as letters. */
+async function lettersIn(picture: Buffer, top: number, lightness = 225): Promise<number> {
   const part = sharp(picture).extract({ left: 300, top, width: 600, height: 380 - top });
-  const ink = await part.greyscale().threshold(225).raw().toBuffer();
+  const ink = await part.greyscale().threshold(lightness).raw().toBuffer();
   return ink.filter((value) => value > 0).length;
 }
 
@@ -131,7 +131,10 @@ for (const [width, x, fill, top, isNamed] of [
     const drawn = await drawSharePicture('Corner', 'In Timaru', await logoOf(width, 100, fill));
     const isThere = fill === '#d00' ? isRed : isLight;
     expect(isThere(await colourAt(drawn, x, 0.19)), 'the logo, or the plate around it').toBe(true);
-    if (!isNamed) expect(isDark(await colourAt(drawn, 0.5, 0.19)), 'the logo').toBe(true);
+    if (!isNamed) {
+      expect(isDark(await colourAt(drawn, 0.5, 0.19)), 'the logo').toBe(true);
+      expect(await lettersIn(drawn, top, 150), 'the line below it').toBeGreaterThan(1000);
+    }
     expect((await lettersIn(drawn, top)) > 2000).toBe(isNamed);
   });
 
