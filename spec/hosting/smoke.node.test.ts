@@ -78,8 +78,9 @@ clause('SMOKE-FAULTS', 'a host without our headers and redirects gets each fault
 });
 
 clause('SMOKE-FAULTS', 'wrong headers and missing pages are reported', async () => {
-  const headers = { 'X-Frame-Options': 'SAMEORIGIN', 'Cache-Control': 'max-age=3600' };
-  replaceNetwork(() => ({ status: 404, headers }));
+  const policy = "frame-ancestors 'none'; script-src 'unsafe-inline'";
+  const headers = { 'X-Frame-Options': 'SAMEORIGIN', 'Content-Security-Policy': policy };
+  replaceNetwork(() => ({ status: 404, headers: { ...headers, 'Cache-Control': 'max-age=3600' } }));
   const { faults } = await smoke(site);
   expect(faults.filter((fault) => fault.endsWith(', not 200.')).toSorted()).toEqual(
     Object.keys(title)
@@ -88,15 +89,23 @@ clause('SMOKE-FAULTS', 'wrong headers and missing pages are reported', async () 
   );
   expect(faults).toContain('The X-Frame-Options header of / is SAMEORIGIN, not DENY.');
   expect(faults).toContain(
+    `The Content-Security-Policy header of / is ${policy}: it must say frame-ancestors 'none', and allow nothing unsafe.`,
+  );
+  expect(faults).toContain(
     'The home page may be kept ("max-age=3600"), so that a new price does not show at once.',
   );
 });
 
 clause('SMOKE-FAULTS', 'a form service that refuses the site is reported', async () => {
-  const headers = { 'Access-Control-Allow-Origin': 'https://other.co.nz' };
-  expect((await smokeForms(() => ({ status: 403, headers }))).faults).toContain(
-    `The form service does not take enquiries from https://www.shop.co.nz: asked at ${forms}/f/1, it answers with status 403 and allows https://other.co.nz.`,
-  );
+  for (const [status, allowed] of [
+    [403, '*'],
+    [204, 'https://other.co.nz'],
+  ] as const) {
+    const headers = { 'Access-Control-Allow-Origin': allowed };
+    expect((await smokeForms(() => ({ status, headers }))).faults).toContain(
+      `The form service does not take enquiries from https://www.shop.co.nz: asked at ${forms}/f/1, it answers with status ${status} and allows ${allowed}.`,
+    );
+  }
 });
 
 clause('SMOKE-GOOD', 'the script of the home page, as it is built, may be kept', async () => {
