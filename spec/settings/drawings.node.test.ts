@@ -2,10 +2,14 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect } from 'vitest';
+import { build, createBuilder } from 'vite';
+import { expect, vi } from 'vitest';
 import { drawings, readDrawing } from '../../src/publishing/drawings.plugin.ts';
+import { SettingsError } from '../../src/publishing/settings.ts';
+import { build as buildPlugin } from '../../src/publishing/site/build.plugin.ts';
 import { Drawing, type DrawingFile } from '../../src/ui/drawing/Drawing.tsx';
 import { tableOf } from '../documents/clauseTable.ts';
+import { folderWith } from '../documents/folder.ts';
 import { clause } from '../tools/clause.ts';
 
 const file = 'src/assets/drawings/wheel.svg';
@@ -43,6 +47,21 @@ clause('SETTINGS-DRAWING', 'only a drawing with the style and parts of parts.svg
       `${file} has not the style and parts of parts.svg. Run npm run drawings.`,
     );
   }
+});
+
+clause('SETTINGS-DRAWING', 'the build of the site prints the message alone', async () => {
+  const entry = path.join(folderWith({ 'wheel.svg': drawing('<image/>') }), 'wheel.svg?drawing');
+  const part = { write: false, rolldownOptions: { input: entry } };
+  const builder = await createBuilder({ configFile: false, plugins: [buildPlugin()] });
+  vi.spyOn(builder, 'build').mockImplementation(
+    () =>
+      build({ configFile: false, logLevel: 'silent', plugins: [drawings()], build: part }) as never,
+  );
+  const error = await builder.buildApp().catch((each: unknown) => each);
+  expect(error).toBeInstanceOf(SettingsError);
+  expect(String(error)).toMatch(
+    /wheel\.svg, line 2: a page can’t show <image>\. Draw it with paths\.$/,
+  );
 });
 
 const shown = (svg: DrawingFile, words?: Readonly<Record<string, string>>) =>

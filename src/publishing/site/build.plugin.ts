@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Plugin, ViteBuilder } from 'vite';
+import type { BuildEnvironment, Plugin, Rollup, ViteBuilder } from 'vite';
 import { closures } from '../../content/closures.ts';
 import { days } from '../../content/holidays.ts';
 import { isPublicOrigin, readUnconfirmed } from '../ownersList.ts';
 import { islandModules, islandsScript } from '../../app/islands/islandModules.ts';
 import { prerenderSite } from '../prerender.ts';
 import { daysWarnings } from '../ownersRecords.ts';
-import { buildSummary, checkBuildSettings } from '../settings.ts';
+import { buildSummary, checkBuildSettings, SettingsError } from '../settings.ts';
 
 /** What the questions of `src/answers` share; a separate chunk, because forms load without a press and do not need it. */
 const answersModules = /src\/(?:answers\/(?:Calculator|useToday)|domain\/calendarDate)\./;
@@ -15,11 +15,28 @@ const answersModules = /src\/(?:answers\/(?:Calculator|useToday)|domain\/calenda
 /** Hides the times of plugins, which the owner of the site does not need. */
 const checks = { bundlerTimings: false };
 
+/**
+ * Builds one environment.
+ *
+ * @throws SettingsError when a page could not show a drawing: the sentences alone, because a designer mends the file
+ */
+async function buildPart(builder: ViteBuilder, part: BuildEnvironment): Promise<void> {
+  try {
+    await builder.build(part);
+  } catch (error) {
+    const { errors = [] } = error as { readonly errors?: readonly Rollup.RollupError[] };
+    const faults = errors.flatMap(({ plugin, message }) =>
+      plugin === 'drawings' ? [message] : [],
+    );
+    throw faults.length > 0 ? new SettingsError(faults.join('\n')) : error;
+  }
+}
+
 async function buildSite(builder: ViteBuilder): Promise<void> {
   const { client, ssr } = builder.environments;
   if (!client || !ssr) throw new Error('The build needs a client and a server environment.');
-  await builder.build(client);
-  await builder.build(ssr);
+  await buildPart(builder, client);
+  await buildPart(builder, ssr);
   const { root } = builder.config;
   const clientDir = path.resolve(root, client.config.build.outDir);
   const settings = checkBuildSettings(builder.config.env);
