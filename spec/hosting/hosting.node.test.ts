@@ -400,6 +400,9 @@ clause('HOST-SERVERS', '`npm run servers` writes both files for the site', async
     if (inCaddy) expect(caddy).toContain(inCaddy);
   }
   // In a table, braces are names of facts.
+  expect(nginx.join('\n')).toContain(
+    '› location / {\n› › return 301 https://www.shop.co.nz$request_uri;\n› }',
+  );
   expect(caddy.join('\n')).toContain(
     'http://www.shop.co.nz, http://shop.co.nz {\n› redir https://www.shop.co.nz{uri} 301\n}',
   );
