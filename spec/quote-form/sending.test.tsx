@@ -71,6 +71,7 @@ clause('QUOTE-ALL-AT-ONCE', 'the form shows all four messages, only on submissio
   width().focus();
   expectMessages('', '', '', '');
   fill(field('Email'), '');
+  expectMessages('', '', '', '');
   press(send());
   expectMessages(...all);
 });
@@ -157,6 +158,7 @@ const green = 'rgb(23, 107, 69)';
 function expectTicked(label: string, isTicked: boolean): void {
   expect(tick(label)?.checkVisibility() ?? false, label).toBe(isTicked);
   expect(screen.queryByRole('img')).toBeNull();
+  expect(field(label)).toHaveAccessibleName(label);
   expect(tick(label)?.closest('[role=status], [role=alert], [aria-live]') ?? null).toBeNull();
   expect(getComputedStyle(field(label)).borderColor === green, label).toBe(isTicked);
 }

@@ -67,6 +67,8 @@ clause('TYRES-DRAWN', 'each page has its drawings and its caption', async () => 
     if (figure !== page)
       for (const words of caption.split(' · ')) expect.soft(figure?.text, path).toContain(words);
     expect.soft(figure?.drawings.join(' '), path).toBe(label);
+    if (path === '/tyres/run-flat')
+      expect(page.named(label ?? '').everyWord).toBe('ordinaryrun flat');
   }
 });
 
