@@ -8,6 +8,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { installedBrowsers } from '../../spec/tools/run/browser.ts';
 import { ensureBrowser } from '../../spec/tools/run/ensureBrowser.ts';
+import { writeDifferences } from '../../src/publishing/scripts/serverFiles.ts';
 import { buildInto } from '../buildSite.ts';
 import { certificateIn } from '../certificate.ts';
 import { profiles } from './browser.ts';
@@ -27,10 +28,12 @@ const { fingerprint } = certificate;
 
 const site = path.join(folder, 'site');
 buildInto(site);
+const astro = await makeAstro(site, path.join(folder, 'astro'));
+const next = await makeNext(site, path.join(folder, 'next'));
 const sites = [
-  ['this site', await serve(site, certificate)],
-  ['astro', await serve(await makeAstro(site, path.join(folder, 'astro')), certificate)],
-  ['next', await serve(await makeNext(site, path.join(folder, 'next')), certificate)],
+  ['this site', await serve(site, certificate, await writeDifferences(site))],
+  ['astro', await serve(astro, certificate)],
+  ['next', await serve(next, certificate)],
 ] as const;
 
 /** The figures of all rounds, by device and site, such as `Phone astro`. */

@@ -9,6 +9,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
+import { useAsDictionary, type Dictionary } from '../../src/publishing/hosting/dictionary.ts';
 import type { Certificate } from '../certificate.ts';
 
 /** The round-trip time of a request, in milliseconds. */
@@ -49,14 +50,33 @@ function answer(folder: string, name: string) {
   return { body, headers };
 }
 
-/** Reads a folder into memory, compressed, and serves it. */
-export async function serve(folder: string, { key, cert }: Certificate): Promise<Served> {
+/**
+ * Reads a folder into memory, compressed, and serves it.
+ *
+ * @param dictionary what the site's host offers to browsers, so that they get only what differs in a page
+ */
+export async function serve(
+  folder: string,
+  { key, cert }: Certificate,
+  dictionary?: Dictionary,
+): Promise<Served> {
   const files = new Map(
     globSync('**', { cwd: folder })
       .filter((name) => statSync(path.join(folder, name)).isFile())
       .map((name) => [`/${name}`, answer(folder, name)]),
   );
   const notFound = files.get('/404.html');
+  if (dictionary) {
+    const { path: address, link } = dictionary;
+    for (const [name, { headers }] of files) {
+      if (name.endsWith('.html')) headers['link'] = link;
+      if (name === address) headers['use-as-dictionary'] = useAsDictionary;
+      if (name.endsWith('.dcz')) {
+        headers['content-type'] = 'text/html; charset=utf-8';
+        headers['content-encoding'] = 'dcz';
+      }
+    }
+  }
   if (!notFound) throw new Error(`${folder} is no built site: it has no 404.html.`);
   const sent = { requests: 0, bytes: 0 };
   let open = 0;
@@ -64,7 +84,10 @@ export async function serve(folder: string, { key, cert }: Certificate): Promise
 
   const send = async (request: Http2ServerRequest, response: Http2ServerResponse) => {
     const { pathname } = new URL(request.url, 'https://localhost');
-    const page = files.get(pathname) ?? files.get(`${pathname === '/' ? '/index' : pathname}.html`);
+    const file = `${pathname === '/' ? '/index' : pathname}.html`;
+    const isKept = dictionary && request.headers['available-dictionary'] === dictionary.hash;
+    const page =
+      files.get(pathname) ?? files.get(isKept ? file + dictionary.ending : file) ?? files.get(file);
     const { body, headers } = page ?? notFound;
     sent.requests += 1;
     await sleep(roundTrip);

@@ -8,8 +8,10 @@ import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { setDefaultCACertificates } from 'node:tls';
+import { zstdDecompressSync } from 'node:zlib';
 import { title } from '../../spec/facts/titles.ts';
 import { hostilePaths, placeOf, request } from '../../spec/hosting/hostilePaths.ts';
+import { useAsDictionary } from '../../src/publishing/hosting/dictionary.ts';
 import {
   hostFiles,
   nginxMain,
@@ -18,7 +20,7 @@ import {
   type ServedSite,
 } from '../../src/publishing/hosting/hostFiles.ts';
 import { smoke } from '../../src/publishing/scripts/smoke.ts';
-import { compressFolder } from '../../src/publishing/scripts/serverFiles.ts';
+import { compressFolder, writeDifferences } from '../../src/publishing/scripts/serverFiles.ts';
 import { certificateIn } from '../certificate.ts';
 import { buildSite, builtSite, formEndpoint, siteOrigin } from '../buildSite.ts';
 import { isInstalled } from '../isInstalled.ts';
@@ -41,6 +43,8 @@ interface Host {
   readonly origin: string;
   /** The other name is answered by the proxy in front of it. */
   readonly isBehindProxy?: boolean;
+  /** Web space that others have too sends whole pages only. */
+  readonly isShared?: boolean;
 }
 
 const encrypted = `https://localhost:${ports.encrypted}`;
@@ -67,8 +71,13 @@ const requests: readonly (readonly [string, number, Readonly<Record<string, stri
   ['/vercel.json', 404, {}],
 ];
 
+/** The page that a browser makes of a difference: 40 bytes name the dictionary, the rest is compressed with it. */
+function readDifference(body: Buffer): string {
+  return zstdDecompressSync(body.subarray(40), { dictionary: dictionary.text }).toString();
+}
+
 /** The number of checks of the running server, and one sentence for each fault. */
-async function checkServer({ origin, isBehindProxy }: Host) {
+async function checkServer({ origin, isBehindProxy, isShared }: Host) {
   const { attempts, faults } = await smoke(origin, siteOrigin);
   // Only the test browser knows the name of the form service.
   const found = faults.filter((fault) => !fault.startsWith(`${new URL(formEndpoint).host} `));
@@ -79,8 +88,9 @@ async function checkServer({ origin, isBehindProxy }: Host) {
   };
 
   const globalHeaders = rules.find((rule) => rule.path === '/*')?.headers ?? {};
+  const keeps = { 'available-dictionary': dictionary.hash, 'accept-encoding': 'dcz' };
   for (const [pathname, status, headers] of requests) {
-    const answer = await request(origin, pathname);
+    const answer = await request(origin, pathname, keeps);
     check(answer.status === status, `${pathname} answers ${answer.status}, not ${status}.`);
     const expected = { ...headers, ...(status === 301 ? {} : globalHeaders) };
     for (const [name, value] of Object.entries(expected)) {
@@ -119,6 +129,32 @@ async function checkServer({ origin, isBehindProxy }: Host) {
     );
     for (const { headers } of [compressed, await forProxy('identity')])
       check(/accept-encoding/i.test(headers['vary'] ?? ''), `${pathname} lacks Vary.`);
+  }
+
+  // As Chromium asks.
+  const known = { ...keeps, 'accept-encoding': 'gzip, deflate, br, zstd, dcb, dcz' };
+  for (const pathname of isShared ? [] : ['/', '/tyres', '/tyres/run-flat']) {
+    const whole = await request(origin, pathname);
+    const { body, headers } = await request(origin, pathname, known);
+    const isDifference =
+      headers['content-encoding'] === 'dcz' &&
+      headers['content-type'] === whole.headers['content-type'] &&
+      headers['content-security-policy'] === globalHeaders['Content-Security-Policy'] &&
+      readDifference(body) === whole.text;
+    check(isDifference, `${pathname} is not sent as what differs from the dictionary.`);
+    for (const other of [{ 'available-dictionary': ':AAAA:' }, { 'accept-encoding': 'br, gzip' }]) {
+      const { headers: sent } = await request(origin, pathname, { ...known, ...other });
+      check(sent['content-encoding'] !== 'dcz', `${pathname} is a difference for everybody.`);
+      for (const { vary = '' } of [headers, whole.headers, sent])
+        check(/available-dictionary/i.test(vary), `${pathname} lacks Vary.`);
+    }
+    const [, link = '/'] =
+      /<(.+)>; rel=compression-dictionary/.exec(whole.headers['link'] ?? '') ?? [];
+    const kept = await request(origin, link);
+    check(
+      kept.body.equals(dictionary.text) && kept.headers['use-as-dictionary'] === useAsDictionary,
+      `${pathname} does not name the dictionary.`,
+    );
   }
 
   const { port } = new URL(origin);
@@ -174,8 +210,11 @@ const withTestValues = (file: string) =>
     .replaceAll('/etc/letsencrypt/live/localhost/fullchain.pem', certificate.chain)
     .replaceAll('/etc/letsencrypt/live/localhost/privkey.pem', certificate.key);
 
-const startNginx = (config: string) =>
-  start('nginx', '-c', write('nginx.conf', config), '-g', 'daemon off;');
+/** Starts nginx, with a setting that Debian's own main configuration has too. */
+function startNginx(config: string): ChildProcess {
+  const file = write('nginx.conf', config.replace('http {', 'http {\n  gzip on;'));
+  return start('nginx', '-c', file, '-g', 'daemon off;');
+}
 
 function nginx(site: ServedSite): ChildProcess {
   const files = serverFiles({ ...site, releases: cache });
@@ -243,13 +282,20 @@ const hosts: Readonly<Record<string, Host>> = {
   nginx: { serve: nginx, origin: encrypted },
   container: { program: 'nginx', serve: container, origin: plain, isBehindProxy: true },
   caddy: { serve: caddy, origin: encrypted },
-  apache: { program: 'apache2', install: 'apache2-bin', serve: apache, origin: plain },
+  apache: {
+    program: 'apache2',
+    install: 'apache2-bin',
+    serve: apache,
+    origin: plain,
+    isShared: true,
+  },
 };
 
 mkdirSync(cache, { recursive: true });
 if (!existsSync(path.join(builtSite(), 'index.html'))) buildSite();
 rmSync(folder, { recursive: true, force: true });
 cpSync(builtSite(), folder, { recursive: true });
+const dictionary = await writeDifferences(folder);
 await compressFolder(folder);
 setDefaultCACertificates([certificateIn(certificates).cert.toString()]);
 const rules = rulesOf(folder);
@@ -257,6 +303,7 @@ const served: ServedSite = {
   origin: 'https://localhost',
   otherName: 'www.localhost',
   folder,
+  dictionary,
   redirects: { '/alignment.php': '/services/wheel-alignment', '/our-tyres/': '/tyres' },
   pages: Object.keys(title),
   rules,

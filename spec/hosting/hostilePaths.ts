@@ -1,6 +1,6 @@
 import http from 'node:http';
 import https from 'node:https';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 
 /** The answer to a request. Unlike `fetch`, it sends the path as it is, and follows no redirect. */
 export async function request(
@@ -15,7 +15,8 @@ export async function request(
   const answer = await promise;
   const { statusCode: status = 0 } = answer;
   const sent = answer.headers as Readonly<Record<string, string>>;
-  return { status, headers: sent, text: await text(answer) };
+  const body = await buffer(answer);
+  return { status, headers: sent, body, text: body.toString() };
 }
 
 /** The host to which a hostile link tries to lead visitors. */

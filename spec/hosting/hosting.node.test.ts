@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { expect, onTestFinished, vi } from 'vitest';
 import { islandsScript } from '../../src/app/islands/islandModules.ts';
+import { dictionaryOf } from '../../src/publishing/hosting/dictionary.ts';
 import { headersFor, siteHeaders } from '../../src/publishing/hosting/headers.ts';
 import { hostFiles, serverFiles, type ServedSite } from '../../src/publishing/hosting/hostFiles.ts';
 import { documentPolicy, headerPolicy, inlineTexts } from '../../src/publishing/hosting/policy.ts';
@@ -107,6 +109,7 @@ const served: ServedSite = {
   rules: siteHeaders("object-src 'none'"),
   pages: ['/', '/about', '/tyres/run-flat'],
   redirects: { '/alignment.php': '/services/wheel-alignment' },
+  dictionary: dictionaryOf([Buffer.from('Home')]),
 };
 
 const wheelAlignment = '/services/wheel-alignment';
@@ -335,6 +338,8 @@ async function buildSmallSite() {
     }),
     'dist/photo.avif': 'photo',
     ...Object.fromEntries(texts.map((name) => [`dist/${name}`, name.repeat(100)])),
+    'dist/about.html': texts.join(' ').repeat(100),
+    'dist/404.html': 'Page not found',
     'server/.vite/manifest.json': JSON.stringify({
       'src/app/entry.server.tsx': { file: 'entry.mjs' },
       'style.css': { file: 'assets/style.css' },
@@ -392,13 +397,18 @@ clause('HOST-REDIRECTS', 'the build and `npm run servers` read redirects.ts', as
     expect.soft(textOf(file), file).toContain(line);
 });
 
-clause('HOST-SERVERS', '`npm run servers` writes both files for the site', async () => {
+for (const id of ['HOST-SERVERS', 'HOST-DIFFERENCE'] as const)
+  clause(id, '`npm run servers` writes these lines into both files', async () => {
+    const { linesOf } = await smallSite();
+    for (const [, inNginx, inCaddy] of tableOf(id)) {
+      if (inNginx) expect(linesOf('deploy/nginx.conf')).toContain(inNginx);
+      if (inCaddy) expect(linesOf('deploy/Caddyfile')).toContain(inCaddy);
+    }
+  });
+
+clause('HOST-SERVERS', '`npm run servers` writes the redirects to HTTPS', async () => {
   const { linesOf } = await smallSite();
   const [nginx, caddy] = [linesOf('deploy/nginx.conf'), linesOf('deploy/Caddyfile')];
-  for (const [, inNginx, inCaddy] of tableOf('HOST-SERVERS')) {
-    if (inNginx) expect(nginx).toContain(inNginx);
-    if (inCaddy) expect(caddy).toContain(inCaddy);
-  }
   // In a table, braces are names of facts.
   expect(nginx.join('\n')).toContain(
     '› location / {\n› › return 301 https://www.shop.co.nz$request_uri;\n› }',
@@ -440,7 +450,7 @@ clause('HOST-RELEASES', 'only with --folder, `npm run servers` writes publish.sh
   const root = folderWith({
     '.env': `VITE_FORM_ENDPOINT=${reached.VITE_FORM_ENDPOINT}\nVITE_SITE_ORIGIN=${served.origin}\n`,
     'dist/vercel.json': hostFiles(served)['vercel.json'],
-    'dist/a.js': '',
+    'dist/index.html': 'Home',
   });
   const { NODE_OPTIONS, PATH, PROOF_VIOLATION } = process.env;
   const command = path.resolve(import.meta.dirname, '../../src/publishing/scripts/serverFiles.ts');
@@ -459,14 +469,39 @@ clause('HOST-RELEASES', 'only with --folder, `npm run servers` writes publish.sh
 
 clause('HOST-COMPRESSED', 'text files get .br and .gz files, and photos do not', async () => {
   const { files } = await smallSite();
-  expect([...files.keys()].filter((name) => /\.(?:br|gz)$/.test(name)).toSorted()).toEqual(
-    texts.flatMap((name) => [`dist/${name}.br`, `dist/${name}.gz`]).toSorted(),
+  const compressed = [...files.keys()].filter((name) => /\.(?:br|gz)$/.test(name));
+  const dictionary = compressed.find((name) => name.startsWith('dist/assets/dictionary')) ?? '';
+  expect(compressed.toSorted()).toEqual(
+    [...texts, '404.html', dictionary.slice(5, -3)]
+      .flatMap((name) => [`dist/${name}.br`, `dist/${name}.gz`])
+      .toSorted(),
   );
   for (const name of texts) {
     const text = files.get(`dist/${name}`);
     expect(brotliDecompressSync(files.get(`dist/${name}.br`) ?? '')).toEqual(text);
     expect(gunzipSync(files.get(`dist/${name}.gz`) ?? '')).toEqual(text);
   }
+});
+
+clause('HOST-DIFFERENCE', 'the dictionary and the file beside a page give the page', async () => {
+  const { files, textOf } = await smallSite();
+  const names = [...files.keys()];
+  const kept = names.find((name) => /^dist\/assets\/dictionary-.*txt$/.test(name)) ?? '';
+  const dictionary = files.get(kept) ?? Buffer.of();
+  expect(dictionary).toEqual(files.get('dist/about.html'));
+  const hash = createHash('sha256').update(dictionary).digest();
+  const pages = names.flatMap((name) => {
+    const page = name.replace(/\.\w+\.dcz$/, '');
+    return name === page ? [] : [[page, files.get(name) ?? Buffer.of()] as const];
+  });
+  expect(pages.map(([page]) => page).toSorted()).toEqual([`dist/${texts[0]}`, `dist/${texts[1]}`]);
+  for (const [page, difference] of pages) {
+    expect(difference.toString('hex')).toMatch(`5e2a4d1820000000${hash.toString('hex')}`);
+    expect(zstdDecompressSync(difference.subarray(40), { dictionary })).toEqual(files.get(page));
+  }
+  const sent = `:${hash.toString('base64')}:`;
+  expect(textOf('deploy/Caddyfile')).toContain(`header Available-Dictionary ${sent}\n`);
+  expect(textOf('deploy/nginx.conf')).toContain(`"~^${sent.replaceAll('+', '[+]')}$"`);
 });
 
 clause('HOST-LICENCES', 'a package without a licence file is refused', () => {

@@ -13,6 +13,7 @@ import {
 import path from 'node:path';
 import { expect } from 'vitest';
 import { serverFiles } from '../../src/publishing/hosting/hostFiles.ts';
+import { dictionaryOf } from '../../src/publishing/hosting/dictionary.ts';
 import { siteHeaders } from '../../src/publishing/hosting/headers.ts';
 import { tableOf } from '../documents/clauseTable.ts';
 import { folderWith } from '../documents/folder.ts';
@@ -47,6 +48,7 @@ function makeServer({ hasCertificate = true } = {}) {
     folder: at('www/current/site'),
     pages: ['/', '/about'],
     redirects: {},
+    dictionary: dictionaryOf([Buffer.from('Home')]),
   };
 
   /** Publishes a build, or goes back. Returns what the script prints, the calls of programs, and what is published. */

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { useAsDictionary, type Dictionary } from './dictionary.ts';
 import { defaultCacheControl, headersFor, type HeaderRule } from './headers.ts';
 import { redirectsOf } from './redirects.ts';
 
@@ -119,6 +120,8 @@ export function rulesOf(folder: string): readonly HeaderRule[] {
 export interface ServedSite extends ForHosts {
   /** The absolute path from which the site is served. */
   readonly folder: string;
+  /** What browsers may keep, so that they get only how a page differs from it. */
+  readonly dictionary: Dictionary;
   /** The built site, from the root of the project. */
   readonly built?: string;
   /** Where its releases are, if each build gets a folder of its own; `folder` is `current/site` in it. */
@@ -139,13 +142,25 @@ export const nginxMain = (servers: string, temp: string) =>
  * there is a certificate, and a script that publishes a build in one step and can go back.
  */
 export function serverFiles(site: ServedSite) {
-  const { rules, pages, origin, otherName, folder, built = 'dist', releases } = site;
+  const { rules, pages, origin, otherName, folder, dictionary, built = 'dist', releases } = site;
   const { hostname } = new URL(origin);
   const names = otherName ? [hostname, otherName] : [hostname];
   const moved = redirectsOf(site);
-  const common = { hostname, origin: `https://${hostname}`, folder, built, defaultCacheControl };
+  const common = {
+    hostname,
+    origin: `https://${hostname}`,
+    folder,
+    built,
+    defaultCacheControl,
+    dictionaryPath: dictionary.path,
+    dictionaryHash: dictionary.hash,
+    dictionaryEnding: dictionary.ending,
+    dictionaryLink: dictionary.link,
+    useAsDictionary,
+  };
   const nginx = {
     ...common,
+    dictionaryHash: dictionary.hash.replaceAll('+', '[+]'),
     names: names.join(' '),
     cacheRules: rules.flatMap(({ path: of, headers: { 'Cache-Control': value } }) =>
       value ? [`"~${patternOf(of)}" "${value}";`] : [],

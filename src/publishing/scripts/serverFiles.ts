@@ -1,6 +1,6 @@
 /**
  * `npm run servers`: prepares the built site for your own server. It writes compressed copies beside the files in
- * `dist`, and `deploy/nginx.conf`, `deploy/Caddyfile` and `deploy/publish.sh`.
+ * `dist`, the differences of its pages, and `deploy/nginx.conf`, `deploy/Caddyfile` and `deploy/publish.sh`.
  *
  * `-- --folder /var/www/site` sets where its releases will be; by default it is served from where it was built.
  */
@@ -12,6 +12,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import { loadEnv } from 'vite';
 import { redirects } from '../../content/redirects.ts';
 import { routes } from '../../content/routes.ts';
+import { dictionaryOf, differenceOf, type Dictionary } from '../hosting/dictionary.ts';
 import { compressibleEndings, rulesOf, serverFiles } from '../hosting/hostFiles.ts';
 import { otherNameOf } from '../hosting/redirects.ts';
 import {
@@ -44,6 +45,31 @@ export async function compressFolder(folder: string): Promise<number> {
   return files.length;
 }
 
+/** The files of the pages. Nobody asks for the 404 page by its address. */
+const pagesIn = (folder: string) =>
+  globSync('**/*.html', { cwd: folder, exclude: ['404.html'] }).map((name) =>
+    path.join(folder, name),
+  );
+
+/**
+ * Writes the dictionary of the site's pages below `assets`, and beside each page a file with what differs in it.
+ *
+ * @throws Error when the folder has no page
+ */
+export async function writeDifferences(folder: string): Promise<Dictionary> {
+  const files = pagesIn(folder);
+  const pages = await Promise.all(
+    files.map(async (file) => ({ file, text: await readFile(file) })),
+  );
+  const dictionary = dictionaryOf(pages.map(({ text }) => text));
+  const kept = path.join(folder, dictionary.path);
+  mkdirSync(path.dirname(kept), { recursive: true });
+  await writeFile(kept, dictionary.text);
+  for (const { file, text } of pages)
+    await writeFile(file + dictionary.ending, differenceOf(text, dictionary));
+  return dictionary;
+}
+
 /**
  * Writes the files for the site's own server, or prints why it cannot: the site lives below a path, or is not built yet
  * or incomplete.
@@ -64,16 +90,19 @@ export function writeServerFiles(
         `nginx.conf and Caddyfile are for a site with a host name of its own, but VITE_SITE_ORIGIN is "${origin}".`,
       );
     const rules = rulesOf(whole);
-    const count = await compressFolder(whole);
-    if (rules.length === 0 || count === 0)
+    const pageCount = pagesIn(whole).length;
+    if (rules.length === 0 || pageCount === 0)
       throw new SettingsError(
-        `There is no complete site in ${built}: it has ${count} files to compress and ${rules.length} rules for headers. \`npm run build\` builds it.`,
+        `There is no complete site in ${built}: it has ${pageCount} pages and ${rules.length} rules for headers. \`npm run build\` builds it.`,
       );
+    const dictionary = await writeDifferences(whole);
+    const count = await compressFolder(whole);
     const folder = releases ? path.resolve(releases, 'current/site') : whole;
     const files = serverFiles({
       origin,
       otherName: otherNameOf(new URL(origin).hostname),
       folder,
+      dictionary,
       built,
       releases: releases && path.resolve(releases),
       redirects,
