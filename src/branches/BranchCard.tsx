@@ -5,7 +5,7 @@ import { directionsUrl } from '../domain/directions.ts';
 import { branchCardWords } from '../content/branchWords.ts';
 import { slashes, visuallyHidden } from '../styles/layout.ts';
 import { mixins } from '../styles/mixins.ts';
-import { color, fitted, font, leading, media, size, space } from '../styles/tokens.ts';
+import { cardBox, color, fitted, font, leading, media, size, space } from '../styles/tokens.ts';
 import { buttonStyles } from '../ui/Button.tsx';
 import { HoursList } from '../ui/HoursList.tsx';
 import { href } from '../ui/href.ts';
@@ -69,7 +69,9 @@ const header = css`
   }
 `;
 
+/* At the card's edge, so that it is beside the name in the narrowest of three columns too. */
 const badge = css`
+  margin-inline: auto calc(-1 * ${cardBox.side});
   padding: ${space.xxs} ${space.xs};
   background-color: ${color.signal};
   color: ${color.onSignal};
@@ -99,14 +101,22 @@ const body = css`
   gap: ${space.xs};
   ${mixins.partPadding}
   line-height: ${leading.note};
+
+  /* The last part that cards share takes the room that is left, so that each part is beside its neighbours' one. */
+  > :where(ul) {
+    flex: 1;
+    align-content: start;
+  }
 `;
 
-/* It takes the room that is left, so that the hours of cards side by side are on one line. */
 const reach = css`
-  flex: 1;
   ${mixins.baselineRow}
-  align-content: start;
   gap: 0 ${space.s};
+
+  /* Below each other in each of the columns, which are not equally wide. */
+  ${media.desktop} {
+    flex-direction: column;
+  }
 `;
 
 const phoneLink = css`
@@ -147,7 +157,10 @@ const directions = css`
 
 interface BranchCardProps {
   readonly branch: Branch;
-  /** The map is on the page: the card says whether the branch is open now, and that of the main branch is beside it. */
+  /**
+   * The map is on the page: the card says whether the branch is open now, and that of the main branch is beside it and
+   * has the email address, which other pages have above their cards.
+   */
   readonly withMap?: boolean;
 }
 
@@ -179,7 +192,7 @@ export function BranchCard({ branch, withMap = false }: BranchCardProps) {
             {branchCardWords.addToContacts}
             <span className={visuallyHidden}>{branchCardWords.contactOf(name)}</span>
           </a>
-          {email ? (
+          {email && withMap ? (
             <a className={emailLink} href={`mailto:${email}`}>
               {email}
             </a>
