@@ -3,9 +3,10 @@ import { branches, mainBranch } from '../../content/branches.ts';
 import { business } from '../../content/business.ts';
 import { mapWords } from '../../content/contact.ts';
 import { boxAround, mapFrameUrl, mapPageUrl } from '../../domain/embeddedMap.ts';
-import { mixins } from '../../styles/mixins.ts';
-import { color, media, space } from '../../styles/tokens.ts';
+import { mixins, square } from '../../styles/mixins.ts';
+import { color, font, media, size, space, tracks } from '../../styles/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
+import { buttonStyles } from '../../ui/Button.tsx';
 import { NewTabLink } from '../../ui/NewTabLink.tsx';
 
 /* Print has the addresses instead. */
@@ -16,40 +17,50 @@ const card = css`
 
   ${media.desktop} {
     display: grid;
-    grid-template-columns: minmax(0, 2.7fr) minmax(0, 1fr);
-  }
-
-  /* Its space is reserved, so that nothing below moves; until the map is there, it has a pin like that of the main branch. */
-  :where(iframe) {
-    display: block;
-    inline-size: 100%;
-    block-size: clamp(11rem, 32vw, 26rem);
-    border: 0;
-    background-color: ${color.border};
-    background-image: radial-gradient(
-      circle,
-      ${color.signal} 0.9rem,
-      ${color.surfaceDark} 0.95rem 1.1rem,
-      transparent 1.15rem
-    );
-    color-scheme: normal;
+    grid-template-columns: ${tracks.wideNarrow};
   }
 
   > :where(div) {
     display: grid;
     align-content: center;
-    gap: ${space.xs};
+    justify-items: start;
+    gap: ${space.s};
     ${mixins.partPadding}
+  }
+
+  /*
+   * As high as the map needs to show every branch, and reserved, so that nothing below moves. Until the map covers it, it
+   * says what will be at its centre. The map needs script.
+   */
+  > [data-part='place'] {
+    position: relative;
+    justify-items: center;
+    gap: ${space.xxs};
+    min-block-size: clamp(11rem, 32vw, 16rem);
+    ${mixins.dark}
+    font: ${font.headline(size.label)};
+    ${mixins.needsScript}
+
+    /* The main branch is the first one. */
+    &::before {
+      content: '1';
+      ${mixins.numberBadge}
+      ${square('2.1rem')}
+      background-color: ${color.signal};
+    }
+  }
+
+  :where(iframe) {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    border: 0;
+    color-scheme: normal;
   }
 
   :where(small) {
     color: ${color.inkSoft};
-  }
-
-  :where(small a) {
-    display: inline-block;
-    padding-block: 0.25em;
-    margin-block: -0.25em;
   }
 `;
 
@@ -57,26 +68,31 @@ const card = css`
 export function EmbeddedMap() {
   return (
     <div className={card}>
-      <iframe
-        src={mapFrameUrl(business.map.frameUrl, boxAround(mainBranch, branches), mainBranch)}
-        title={mapWords.title}
-        loading="lazy"
-        // Safe together, because the frame's origin is not this site's.
-        // oxlint-disable-next-line react/iframe-missing-sandbox
-        sandbox="allow-scripts allow-same-origin allow-popups"
-        // The provider requires the site's origin, but no more.
-        referrerPolicy="strict-origin-when-cross-origin"
-        width="720"
-        height="480"
-      />
+      <div data-part="place">
+        <span aria-hidden="true">{mainBranch.name}</span>
+        <iframe
+          src={mapFrameUrl(business.map.frameUrl, boxAround(mainBranch, branches), mainBranch)}
+          title={mapWords.title}
+          loading="lazy"
+          // Safe together, because the frame's origin is not this site's.
+          // oxlint-disable-next-line react/iframe-missing-sandbox
+          sandbox="allow-scripts allow-same-origin allow-popups"
+          // The provider requires the site's origin, but no more.
+          referrerPolicy="strict-origin-when-cross-origin"
+          width="720"
+          height="480"
+        />
+      </div>
       <div>
         <p>{mapWords.covers}</p>
-        <small>
-          {mapWords.address}
-          <NewTabLink href={mapPageUrl(business.map.pageUrl, mainBranch)}>
-            {mapWords.larger}
-          </NewTabLink>
-        </small>
+        <small>{mapWords.address}</small>
+        <NewTabLink
+          className={buttonStyles}
+          data-tone="outline"
+          href={mapPageUrl(business.map.pageUrl, mainBranch)}
+        >
+          {mapWords.larger}
+        </NewTabLink>
         <ArrowLink label={mapWords.more} to="/locations" />
       </div>
     </div>
