@@ -88,6 +88,8 @@ for (const name of ['Clear what I typed', 'Clear'])
   clauses('DRAFT-CLEAR', `“${name}” empties it and focuses the first field`, async (form) => {
     form.open();
     const untouched = heldBy(form);
+    expect(clearButton).toThrow(/Unable/);
+    expect(screen.getByText('Clear what I typed').offsetHeight).not.toBe(0);
     await fillEverything(form);
     expect(kept()).toHaveLength(2);
     comeBack(form);
@@ -96,6 +98,7 @@ for (const name of ['Clear what I typed', 'Clear'])
     act(() => screen.getByRole('button', { name }).click());
     expect(kept()).toEqual([]);
     expect(restoredNote()).toBeNull();
+    expect(clearButton).toThrow(/Unable/);
     expect(heldBy(form)).toEqual(untouched);
     if (form === quoteForm)
       for (const label of Object.values(labels)) expect(tick(label), label).toBeNull();

@@ -173,6 +173,7 @@ for (const [index, into] of sizeLabels.entries())
 
 clause('DRAFT-CLEAR', 'the form splits sizes again, and has no note or message', async () => {
   const clear = () => press(button('Clear what I typed'));
+  fill(comment(), 'Two, please.');
   press(send());
   expect(screen.getByText('Please fix 4 fields', { selector: 'h3' })).toBeVisible();
   clear();

@@ -178,7 +178,7 @@ export function ContactForm({ send, loadReminder }: ContactFormProps) {
           }}
         />
       </form>
-      <PrivacyNotice formName="contact" form={formId} />
+      <PrivacyNotice formName="contact" isFilled={enquiry.isFilled} form={formId} />
     </div>
   );
 }

@@ -166,6 +166,11 @@ export function heldFields(name: FormName, form: HTMLFormElement): DraftFields {
   return fields;
 }
 
+/** Whether a form has any entry, if only a chosen topic. */
+export function isFilledIn(name: FormName, form: HTMLFormElement): boolean {
+  return !isEmpty({ fields: heldFields(name, form) });
+}
+
 /**
  * Saves a form's values and the progress of sending them, on this device only. An empty form clears its draft.
  *

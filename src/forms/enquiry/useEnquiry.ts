@@ -8,6 +8,7 @@ import {
   hasFailedElsewhere,
   heldFields,
   holds,
+  isFilledIn,
   recordSent,
   restoreDraft,
   saveDraft,
@@ -64,6 +65,7 @@ export function useEnquiry({
   const [status, setStatus] = useState<EnquiryStatus>('idle');
   const [restored, setRestored] = useState(false);
   const [isSaved, setSaved] = useState(false);
+  const [isFilled, setFilled] = useState(false);
   const submitButton = useRef<HTMLButtonElement>(null);
   const noteRef = useRef<HTMLParagraphElement>(null);
   const sentHeading = useRef<HTMLHeadingElement>(null);
@@ -80,7 +82,9 @@ export function useEnquiry({
   }
 
   function keep(progress?: Progress) {
-    if (form.current) setSaved(saveDraft(name, form.current, progress));
+    if (!form.current) return;
+    setSaved(saveDraft(name, form.current, progress));
+    setFilled(isFilledIn(name, form.current));
   }
 
   function save() {
@@ -99,6 +103,7 @@ export function useEnquiry({
     if (draft.status) setStatus(draft.status);
     setRestored(draft.restored);
     setSaved(draft.isSaved);
+    setFilled(isFilledIn(name, form.current));
     tellRestored(draft.typed);
   }, [form, name]);
 
@@ -191,6 +196,8 @@ export function useEnquiry({
   return {
     status,
     restored,
+    /** Whether the form has anything that can be cleared. */
+    isFilled: isFilled || status !== 'idle',
     submit,
     sentHeading,
     /** For the end of the form (`SubmitArea`). */
@@ -203,6 +210,7 @@ export function useEnquiry({
       clearDraft(name);
       setRestored(false);
       setSaved(false);
+      setFilled(false);
       setStatus('idle');
     },
   };

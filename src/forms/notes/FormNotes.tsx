@@ -187,6 +187,13 @@ const privacyStyles = css`
     min-block-size: ${target.link};
   }
 
+  /* Its place is reserved, so that nothing moves when it appears. Without script nothing says that the form has an entry. */
+  @media (scripting: enabled) {
+    :where(button:not([data-filled])) {
+      visibility: hidden;
+    }
+  }
+
   :where(summary) {
     padding-block: ${space.s};
     font-weight: 600;
@@ -209,6 +216,8 @@ const privacyStyles = css`
 
 interface PrivacyNoticeProps {
   readonly formName: FormName;
+  /** Whether the form has anything that the button can clear; otherwise it is hidden. */
+  readonly isFilled: boolean;
   /** The id of the form that the button clears, if the notice is outside it. */
   readonly form?: string;
 }
@@ -217,7 +226,7 @@ interface PrivacyNoticeProps {
  * What the Privacy Act 2020 requires beside a form (D30), and how long a draft is saved: who has the details and why,
  * and the rest on a press, without script too. Print shows all of it.
  */
-export function PrivacyNotice({ formName, form }: PrivacyNoticeProps) {
+export function PrivacyNotice({ formName, isFilled, form }: PrivacyNoticeProps) {
   return (
     <div className={privacyStyles}>
       <p>
@@ -230,7 +239,7 @@ export function PrivacyNotice({ formName, form }: PrivacyNoticeProps) {
         <a href={`mailto:${business.email}`}>{business.email}</a>
         {words.privacy.after}
       </details>
-      <button type="reset" form={form}>
+      <button type="reset" form={form} data-filled={isFilled || undefined}>
         {words.privacy.clear}
       </button>
     </div>

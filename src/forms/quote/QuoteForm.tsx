@@ -273,7 +273,7 @@ export function QuoteForm({ send }: Pick<EnquiryOptions, 'send'>) {
             onSelect={focusField}
           />
           <SubmitArea {...enquiry.area} label={words.send} pendingLabel={words.sending} />
-          <PrivacyNotice formName="tyre-enquiry" />
+          <PrivacyNotice formName="tyre-enquiry" isFilled={enquiry.isFilled} />
         </div>
         <div className={sidebar}>
           <EnquiryCard entries={entries} />
