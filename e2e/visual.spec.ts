@@ -45,7 +45,7 @@ for (const [address = '', longest] of tableOf('LOOK-LENGTH'))
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     const more = 300 * Math.max(0, branches.length - 6);
     expect.soft(height).toBeLessThanOrEqual(Number(longest) + more);
-    expect.soft((await footer.boundingBox())?.height).toBeLessThanOrEqual(1688);
+    expect.soft((await footer.boundingBox())?.height).toBeLessThanOrEqual(1350);
     await page.setViewportSize({ width: 1440, height: 844 });
     expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(760);
   });

@@ -11,7 +11,7 @@ import {
 } from '../content/shellWords.ts';
 import { container, note } from '../styles/layout.ts';
 import { mixins } from '../styles/mixins.ts';
-import { color, fitted, font, leading, media, size, space, tracks } from '../styles/tokens.ts';
+import { color, fitted, font, media, size, space, tracks } from '../styles/tokens.ts';
 import { buttonStyles } from '../ui/Button.tsx';
 import { CentreLine } from '../ui/CentreLine.tsx';
 import { HoursList } from '../ui/HoursList.tsx';
@@ -51,7 +51,7 @@ const van = css`
   align-items: end;
   justify-content: space-between;
   gap: 0 ${space.s};
-  padding-block-start: ${space.xxl};
+  padding-block-start: ${space.xl};
   ${mixins.notInPrint}
 
   > :not(svg) {
@@ -100,32 +100,39 @@ const row = css`
   padding-block: ${space.l};
   border-block-end: 1px solid ${color.border};
 
+  /* The badges: as many as fit with their longest word. */
+  ${media.phone} {
+    &:where(ul) {
+      display: flex;
+      flex-wrap: wrap;
+      gap: ${space.m} ${space.xs};
+    }
+
+    :where(li) {
+      flex: 1 1 5.8rem;
+    }
+  }
+
   ${media.tablet} {
     grid-template-columns: 1.35fr 1fr 1.15fr;
   }
 `;
 
+/* The words are below the figure where they would need four lines beside it. */
 const badge = css`
-  display: flex;
-  align-items: center;
-  gap: ${space.m};
-  line-height: ${leading.note};
+  ${mixins.column}
+  gap: ${space.xxs} ${space.m};
+  ${mixins.smallText}
   color: ${color.inkSoft};
 
   :where(span) {
-    flex: none;
-    min-inline-size: 3.5rem;
     font: ${font.headline(size.partHeading, 'figure')};
     color: ${color.ink};
   }
 
-  /* The words are below the figure where they would need four lines beside it. */
-  ${media.tabletOnly} {
-    display: block;
-  }
-
-  ${media.largeText} {
-    display: block;
+  ${media.desktop} {
+    flex-direction: row;
+    align-items: center;
   }
 `;
 
@@ -138,6 +145,11 @@ const column = css`
   :where(ul) {
     columns: 2 7rem;
     column-gap: ${space.m};
+  }
+
+  /* Names of branches are short. */
+  nav + & :where(ul) {
+    columns: 3 5.5rem;
   }
 
   :where(p) {
@@ -161,6 +173,7 @@ const column = css`
 
 const phone = css`
   flex: 1 0 100%;
+  padding-block: 0.3em;
   font: ${font.headline(size.itemHeading)};
   text-decoration: none;
 `;
