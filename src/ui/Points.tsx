@@ -48,6 +48,16 @@ const list = css`
     }
   }
 
+  ${media.desktop} {
+    &[data-large] {
+      --title: ${size.cardHeading};
+
+      > * {
+        padding-block: ${space.xxl};
+      }
+    }
+  }
+
   /* Side by side, each below a heavy rule. */
   &[data-layout='grid'] {
     --title: ${size.itemHeading};
@@ -180,6 +190,8 @@ interface PointsProps {
   readonly numbered?: 'numbers' | 'badges';
   /** For much to look up: smaller on a phone. */
   readonly dense?: boolean;
+  /** Larger on wide screens, for a column that rows alone have to fill. */
+  readonly large?: boolean;
   /** Shares the page's width with something else: a grid has up to three columns. */
   readonly narrow?: boolean;
   /** The accessible name of the list, if no heading above it names it. */
@@ -187,7 +199,15 @@ interface PointsProps {
 }
 
 /** Points to make: each a title and a text. */
-export function Points({ points, layout: chosen, numbered, dense, narrow, label }: PointsProps) {
+export function Points({
+  points,
+  layout: chosen,
+  numbered,
+  dense,
+  large,
+  narrow,
+  label,
+}: PointsProps) {
   const List = numbered ? 'ol' : 'ul';
   const drawn = points.some(({ drawing }) => drawing !== undefined);
   const inRow =
@@ -203,17 +223,18 @@ export function Points({ points, layout: chosen, numbered, dense, narrow, label 
       data-layout={chosen}
       data-mark={numbered ?? (drawn ? 'drawing' : undefined)}
       data-dense={dense || undefined}
-      data-figures={points.some(({ figure: large }) => large) || undefined}
+      data-large={large || undefined}
+      data-figures={points.some((point) => point.figure) || undefined}
       {...(inRow ? rowsOf(points.length, inRow) : undefined)}
     >
-      {points.map(({ id, title, text, figure: large, aloud, drawing, link }) => {
+      {points.map(({ id, title, text, figure: value, aloud, drawing, link }) => {
         const words = (
           <>
             <TitledText
               title={
                 <>
-                  {large ? <span className={figure}>{large}</span> : null}
-                  {large ? ' ' : null}
+                  {value ? <span className={figure}>{value}</span> : null}
+                  {value ? ' ' : null}
                   {noBreakHyphens(title)}
                   {aloud ? <span className={visuallyHidden}>: {aloud}</span> : null}
                 </>

@@ -9,9 +9,9 @@ import {
   type TyreCategory as Words,
 } from '../../content/tyreCategories.ts';
 import type { TyreCategoryPath } from '../../content/routes.ts';
-import { columns, container, overBanner } from '../../styles/layout.ts';
+import { columns, container } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
-import { color, font, layout, media, size, space, tracks } from '../../styles/tokens.ts';
+import { color, font, layout, size, space } from '../../styles/tokens.ts';
 import { BrandList } from '../../ui/BrandList.tsx';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -22,33 +22,8 @@ import { PageBanner } from '../../ui/PageBanner.tsx';
 import { Points } from '../../ui/Points.tsx';
 import { Section, SectionGroup } from '../../ui/Section.tsx';
 import { RelatedPages } from '../../ui/RelatedPages.tsx';
+import { WithSidebar } from '../../ui/WithSidebar.tsx';
 import { Drawing, type DrawingFile } from '../../ui/drawing/Drawing.tsx';
-
-/* What fitting includes and how to ask are side by side where there is room; all else is as wide as the page. */
-const page = css`
-  display: grid;
-  grid-template-columns: ${tracks.one};
-  gap: ${space.xxxl};
-  padding-block: ${layout.sectionSpace};
-
-  ${media.tablet} {
-    grid-template-columns: ${tracks.two};
-    grid-auto-flow: dense;
-
-    > :not([data-part='included'], [data-part='call']) {
-      grid-column: 1 / -1;
-    }
-
-    /* As tall as the list beside it. */
-    > [data-part='call'] {
-      display: grid;
-    }
-  }
-
-  ${media.desktop} {
-    gap: ${layout.sectionSpace} ${space.huge};
-  }
-`;
 
 /*
  * Dark to the window's edges: `border-image` is painted outside the box and so can't cause horizontal scrolling. A drawn
@@ -128,16 +103,11 @@ export function CategoryFigure({ caption, svg }: CategoryFigureProps) {
   );
 }
 
-/** The parts of a page below the key figures. */
-type Part = 'points' | 'figure' | 'included' | 'call';
-
 interface TyreCategoryProps {
   readonly path: TyreCategoryPath;
   /** The banner's picture; a category without one has a drawing in its place. */
   readonly picture?: PairName;
   readonly drawing?: DrawingFile;
-  /** The parts of the page, in the order in which they are read. */
-  readonly parts: readonly Part[];
   /** The drawing that the content's caption explains. */
   readonly figure?: DrawingFile;
   /** Shows the benefits in another way than a list. */
@@ -145,50 +115,35 @@ interface TyreCategoryProps {
 }
 
 /**
- * What the six tyre categories share: the banner, the key figures, a grid for their parts, and an end with brands and
- * what to read next (specification, section 2).
+ * What the six tyre categories share: the banner, the key figures, how to ask for a price and what fitting includes
+ * beside the benefits, the drawing, and an end with brands and what to read next (specification, section 2).
  */
-export function TyreCategory({
-  path,
-  picture,
-  drawing,
-  parts,
-  figure,
-  children,
-}: TyreCategoryProps) {
+export function TyreCategory({ path, picture, drawing, figure, children }: TyreCategoryProps) {
   const words: Words = tyreCategories[path];
   const { figures, caption, alsoIncluded = [] } = words;
-  const contents: Readonly<Record<Part, ReactNode>> = {
-    points: (
-      <Section id="points" heading={words.pointsHeading} lead={words.pointsLead}>
-        {children ?? <Points points={words.points} layout="rows" />}
-      </Section>
-    ),
-    figure: caption && figure && <CategoryFigure caption={caption} svg={figure} />,
-    included: (
-      <Card title={fitting.heading} level="h2" below={noBreakHyphens(fitting.price)}>
-        <CheckList lines={[...fitting.lines, ...alsoIncluded]} inCard />
-      </Card>
-    ),
-    call: <CallToAction {...categoryActions} ready={words.ready} line="main" />,
-  };
   return (
     <>
       <PageBanner path={path} words={words} picture={picture} drawing={drawing} />
-      <div className={container}>
-        {figures ? (
-          <div className={overBanner}>
-            <KeyFigures figures={figures} />
-          </div>
-        ) : null}
-        <div className={page}>
-          {parts.map((part) => (
-            <div key={part} data-part={part}>
-              {contents[part]}
-            </div>
-          ))}
+      <WithSidebar
+        card={figures && <KeyFigures figures={figures} />}
+        sidebar={
+          <>
+            <CallToAction {...categoryActions} ready={words.ready} line="main" />
+            <Card title={fitting.heading} level="h2" below={noBreakHyphens(fitting.price)}>
+              <CheckList lines={[...fitting.lines, ...alsoIncluded]} inCard />
+            </Card>
+          </>
+        }
+      >
+        <Section id="points" heading={words.pointsHeading} lead={words.pointsLead}>
+          {children ?? <Points points={words.points} layout="rows" large={!figures} />}
+        </Section>
+      </WithSidebar>
+      {caption && figure ? (
+        <div className={container}>
+          <CategoryFigure caption={caption} svg={figure} />
         </div>
-      </div>
+      ) : null}
       <SectionGroup tone="deep">
         <div className={columns}>
           <Section id="brands" heading={brandsHeading} lead={words.brandsLead}>

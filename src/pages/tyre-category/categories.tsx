@@ -15,21 +15,14 @@ import { TyreCategory } from './TyreCategory.tsx';
 
 /** Passenger tyres: what they cost, and how to read the size on a sidewall. */
 export function Passenger() {
-  return (
-    <TyreCategory
-      path="/tyres/passenger"
-      picture="passenger"
-      parts={['points', 'figure', 'call', 'included']}
-      figure={sizeRead}
-    />
-  );
+  return <TyreCategory path="/tyres/passenger" picture="passenger" figure={sizeRead} />;
 }
 
 /** 4WD and SUV tyres: three treads, each with what it is good for. */
 export function Tyres4wdSuv() {
   const { points } = tyreCategories['/tyres/4wd-suv'];
   return (
-    <TyreCategory path="/tyres/4wd-suv" picture="allTerrain" parts={['points', 'included', 'call']}>
+    <TyreCategory path="/tyres/4wd-suv" picture="allTerrain">
       <IllustratedList tall points={points} drawings={[highway, allTerrain, mud]} />
     </TyreCategory>
   );
@@ -37,50 +30,23 @@ export function Tyres4wdSuv() {
 
 /** High performance tyres: a bend on short and on tall sidewalls, from edge to edge. */
 export function Performance() {
-  return (
-    <TyreCategory
-      path="/tyres/performance"
-      picture="lowProfile"
-      parts={['points', 'figure', 'call', 'included']}
-      figure={bend}
-    >
-      <Points points={tyreCategories['/tyres/performance'].points} layout="grid" />
-    </TyreCategory>
-  );
+  return <TyreCategory path="/tyres/performance" picture="lowProfile" figure={bend} />;
 }
 
 /** Commercial and van tyres: how to choose, and where the load goes. */
 export function Commercial() {
-  return (
-    <TyreCategory
-      path="/tyres/commercial"
-      picture="commercial"
-      parts={['points', 'figure', 'included', 'call']}
-      figure={axleUnderLoad}
-    />
-  );
+  return <TyreCategory path="/tyres/commercial" picture="commercial" figure={axleUnderLoad} />;
 }
 
 /** Run-flat tyres: how far and how fast. A picture can't show what is inside them, so the banner has a drawing. */
 export function RunFlat() {
-  return (
-    <TyreCategory
-      path="/tyres/run-flat"
-      drawing={withoutAir}
-      parts={['points', 'call', 'included']}
-    />
-  );
+  return <TyreCategory path="/tyres/run-flat" drawing={withoutAir} />;
 }
 
 /** Fuel efficient tyres: the saving in figures, beside why such tyres roll further. */
 export function FuelEfficient() {
   return (
-    <TyreCategory
-      path="/tyres/fuel-efficient"
-      picture="eco"
-      parts={['call', 'figure', 'points', 'included']}
-      figure={rollOut}
-    >
+    <TyreCategory path="/tyres/fuel-efficient" picture="eco" figure={rollOut}>
       <Points points={tyreCategories['/tyres/fuel-efficient'].points} layout="rows" />
       <Island name="fuel-saving" hydrate="use">
         <FuelSaving />
