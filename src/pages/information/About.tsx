@@ -56,7 +56,7 @@ const lanes = css`
   }
 `;
 
-/** Counters like an odometer: each digit in a window, the last one light, like tenths. */
+/** Counters like an odometer: each digit in a window, the last one lighter, like tenths. */
 const counters = css`
   display: grid;
   grid-template-columns: ${tracks.inRow};
@@ -103,8 +103,8 @@ const digitWindow = css`
   font: ${font.headline(size.pageHeading, 'single')};
 
   & ~ &:last-child {
-    background-color: ${color.onSurfaceDark};
-    color: ${color.surfaceDark};
+    background-color: ${color.card};
+    color: ${color.ink};
   }
 `;
 
