@@ -42,8 +42,7 @@ const card = css`
   > svg {
     block-size: 100%;
     padding-inline: ${space.xxs};
-    background-color: ${color.backgroundDeep};
-    color: ${color.inkSoft};
+    background-color: ${color.surfaceDark};
     ${mixins.notInPrint}
   }
 
@@ -75,10 +74,6 @@ const card = css`
 const dark = css`
   ${mixins.darkRoles}
   border-color: ${color.surfaceDarkBorder};
-
-  > svg {
-    background: none;
-  }
 `;
 
 const words = css`

@@ -110,7 +110,7 @@ export const PictureCards = variants(
     title: 'Dark, with a drawing',
     path: '/about',
     text: 'Two sentences. The second is longer.',
-    picture: drawing,
+    picture: <Drawing svg={wofLabel} />,
     onDark: true,
     children: <p>What is below the text.</p>,
   },

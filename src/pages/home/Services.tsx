@@ -150,7 +150,7 @@ export function Services() {
         >
           <Price {...repairs} />
         </PictureCard>
-        <PictureCard {...wof} picture={<Drawing svg={wofLabel} tone="words" />}>
+        <PictureCard {...wof} picture={<Drawing svg={wofLabel} />}>
           <Price {...wof} />
         </PictureCard>
         <PictureCard {...mobile} onDark place={mobileCard}>
