@@ -16,8 +16,8 @@ type SectionTone = 'plain' | 'continued' | 'deep' | 'raised' | 'asphalt';
 
 const background = css`
   padding-block: ${layout.sectionSpace};
-  /* A drawn road may leave the window, and a picture's width includes the scroll bar. */
-  overflow-x: clip;
+  /* A drawn road may leave the section, and a picture's width includes the scroll bar. */
+  overflow: clip;
 
   @media print {
     padding-block: ${space.m};

@@ -9,9 +9,8 @@ import {
   type TyreCategory as Words,
 } from '../../content/tyreCategories.ts';
 import type { TyreCategoryPath } from '../../content/routes.ts';
-import { columns, container } from '../../styles/layout.ts';
-import { mixins } from '../../styles/mixins.ts';
-import { color, font, layout, size, space } from '../../styles/tokens.ts';
+import { columns } from '../../styles/layout.ts';
+import { color, font, size, space } from '../../styles/tokens.ts';
 import { BrandList } from '../../ui/BrandList.tsx';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -25,16 +24,8 @@ import { RelatedPages } from '../../ui/RelatedPages.tsx';
 import { WithSidebar } from '../../ui/WithSidebar.tsx';
 import { Drawing, type DrawingFile } from '../../ui/drawing/Drawing.tsx';
 
-/*
- * Dark to the window's edges: `border-image` is painted outside the box and so can't cause horizontal scrolling. A drawn
- * road goes on to the edge.
- */
+/* A drawn road goes on to the edge of the window. */
 const figureStyles = css`
-  ${mixins.darkRoles}
-  padding-block: ${layout.sectionSpace};
-  border-image: linear-gradient(${color.surfaceDark}, ${color.surfaceDark}) fill 0 / 0 / 0 100vmax;
-  overflow-y: clip;
-
   > :where(svg) {
     max-inline-size: 44rem;
     overflow: visible;
@@ -68,10 +59,6 @@ const figureStyles = css`
     font: ${font.headline(size.cardHeading, 'single')};
     color: ${color.signal};
   }
-
-  @media print, (forced-colors: active) {
-    border-image-source: none;
-  }
 `;
 
 interface CategoryFigureProps {
@@ -79,7 +66,7 @@ interface CategoryFigureProps {
   readonly svg: DrawingFile;
 }
 
-/** A tyre category's drawing on a dark surface from edge to edge, with its caption. */
+/** A tyre category's drawing with its caption. */
 export function CategoryFigure({ caption, svg }: CategoryFigureProps) {
   const { title, text, signs } = caption;
   return (
@@ -140,9 +127,9 @@ export function TyreCategory({ path, picture, drawing, figure, children }: TyreC
         </Section>
       </WithSidebar>
       {caption && figure ? (
-        <div className={container}>
+        <SectionGroup tone="asphalt">
           <CategoryFigure caption={caption} svg={figure} />
-        </div>
+        </SectionGroup>
       ) : null}
       <SectionGroup tone="deep">
         <div className={columns}>
