@@ -5,6 +5,7 @@ import { NumberedLinks } from '../../src/ui/NumberedLinks.tsx';
 import { PageBanner } from '../../src/ui/PageBanner.tsx';
 import { Section } from '../../src/ui/Section.tsx';
 import { RelatedPages } from '../../src/ui/RelatedPages.tsx';
+import { WithSidebar } from '../../src/ui/WithSidebar.tsx';
 import type { Story } from '../story.ts';
 import { variants } from '../variants.tsx';
 
@@ -83,3 +84,5 @@ export const NumberedChapters: Story = () => (
     <Chapters numbered chapters={chapters} />
   </Section>
 );
+
+export const Sidebar = variants(WithSidebar, { card: '$89', sidebar: 'Call', children: 'Text' });
