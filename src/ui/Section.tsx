@@ -16,8 +16,8 @@ type SectionTone = 'plain' | 'continued' | 'deep' | 'raised' | 'asphalt';
 
 const background = css`
   padding-block: ${layout.sectionSpace};
-  /* A drawn road may leave the section, and a picture's width includes the scroll bar. */
-  overflow: clip;
+  /* A drawn road may leave the window, and a picture's width includes the scroll bar. */
+  overflow-x: clip;
 
   @media print {
     padding-block: ${space.m};
@@ -36,8 +36,10 @@ const background = css`
     background-color: ${color.card};
   }
 
+  /* A drawn road ends with the section. */
   &[data-tone='asphalt'] {
     ${mixins.darkRoles}
+    overflow-y: clip;
   }
 `;
 
