@@ -85,4 +85,4 @@ export const NumberedChapters: Story = () => (
   </Section>
 );
 
-export const Sidebar = variants(WithSidebar, { card: '$89', sidebar: 'Call', children: 'Text' });
+export const Sidebar = variants(WithSidebar, { card: 'Card', sidebar: 'Call', children: 'Text' });
