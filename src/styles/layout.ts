@@ -46,6 +46,10 @@ export const overBanner = css`
   ${media.desktop} {
     margin-block-start: calc(-1 * ${space.xxl});
   }
+
+  @media print {
+    margin: 0;
+  }
 `;
 
 /** Two boxes side by side where there is room. */

@@ -24,6 +24,10 @@ const top = css`
   ${media.desktop} {
     margin-block-start: calc(-1 * ${space.xxl});
   }
+
+  @media print {
+    margin: 0;
+  }
 `;
 
 const side = css`
