@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { contactForm, pressSend, service } from '../submission/bothForms.tsx';
+import { contactForm, service } from '../submission/bothForms.tsx';
 import { clause } from '../tools/clause.ts';
 import { field, fillIn } from './contact.ts';
 import { mockEndpoint } from './endpoint.ts';
@@ -21,7 +21,7 @@ for (const [id, what, names, text, fault] of [
       await fillIn(/^Tyres/);
       for (const each of id === 'CONTACT-REQUIRED' ? names.slice(index) : [name])
         fill(field(each), text);
-      await pressSend(contactForm);
+      await contactForm.pressSend();
       expect(field(name)).toHaveFocus();
       expect(field(name).validity[fault]).toBe(true);
       expect(field(name).validity.customError).toBe(false);
@@ -35,7 +35,7 @@ for (const by of ['button', 'script'] as const)
     await fillIn();
     const sendPasted = async (texts: Readonly<Record<string, string>>) => {
       for (const [name, text] of Object.entries(texts)) field(name).value = text;
-      if (by === 'button') await pressSend(contactForm);
+      if (by === 'button') await contactForm.pressSend();
       // So the page repeats a press that came before the form’s script had loaded.
       else field('Name').form?.requestSubmit();
     };

@@ -1,5 +1,5 @@
 import type { ClauseId } from '../../.cache/clause-ids.ts';
-import { pages } from '../../e2e/pages.ts';
+import { documents } from '../../e2e/pages.ts';
 import { jobs } from '../auto-services/jobs.ts';
 import { tableOf } from '../documents/clauseTable.ts';
 import { answered, branches, business, listed, offering, phone } from '../facts/business.ts';
@@ -44,19 +44,14 @@ export interface Fact {
 }
 
 type Content = Omit<Fact, 'page' | 'clause' | 'under' | 'where'>;
-type Clauses = ClauseId | readonly [ClauseId, ...ClauseId[]];
 type Facts = readonly Omit<Fact, 'page'>[];
 
-/** A fact that one or more clauses promise, about the part with this heading or name, or about the whole landmark. */
+/** A fact that a clause promises, about the part with this heading or name, or about the whole landmark. */
 function fact(
-  clauses: Clauses,
+  clause: ClauseId,
   ...[under, content]: readonly [under: string, content: Content] | readonly [content: Content]
 ): Facts {
-  return [clauses]
-    .flat()
-    .map((clause) =>
-      typeof under === 'string' ? { clause, under, ...content } : { clause, ...under },
-    );
+  return [typeof under === 'string' ? { clause, under, ...content } : { clause, ...under }];
 }
 
 /** The cells of one column in the table of a clause; -1 is the last column. */
@@ -78,19 +73,18 @@ const tableReaders = {
 
 /**
  * Returns a short form of `fact` for facts of one kind: only words, or headings, or links. Without a value, the table in
- * the text of the first clause is the value.
+ * the text of the clause is the value.
  */
 function only<Kind extends keyof typeof tableReaders>(kind: Kind) {
   type Value = NonNullable<Content[Kind]>;
   return (
-    clauses: Clauses,
+    clause: ClauseId,
     ...given: readonly [under: string, value?: Value] | readonly [value?: Value]
   ): Facts => {
     const [first, second] = given;
     const value = typeof first === 'string' ? second : first;
-    const readTable = () => tableReaders[kind](typeof clauses === 'string' ? clauses : clauses[0]);
-    const content = { [kind]: value ?? readTable() };
-    return typeof first === 'string' ? fact(clauses, first, content) : fact(clauses, content);
+    const content = { [kind]: value ?? tableReaders[kind](clause) };
+    return typeof first === 'string' ? fact(clause, first, content) : fact(clause, content);
   };
 }
 
@@ -166,28 +160,23 @@ const bookOnline = ['Book Online', '/contact'] as const;
 const findBranch = ['Find a branch', '/locations'] as const;
 const gst = 'NZ dollars, GST included unless marked + GST';
 
-/**
- * The facts on the card of each branch. `page` is a page with branch cards; the four ids are those of the clauses that
- * promise address, phone number, hours and directions.
- */
-function cards(
-  page: string,
-  [address, telephone, hours, directions]: readonly [ClauseId, ClauseId, ClauseId, ClauseId],
-): readonly Fact[] {
-  return branches.flatMap(({ name, street, place, line, hours: [weekdays, saturday, sunday] }) => {
+/** The facts on the cards of the branches, which two pages have. */
+const cards: readonly Facts[] = [
+  fact('BRANCH-MAIN', { times: { 'MAIN LOCATION': 1 } }),
+  words('BRANCH-MAIN', 'Sockburn', ['MAIN LOCATION']),
+  ...branches.flatMap(({ name, street, place, line, hours: [weekdays, saturday, sunday] }) => {
     const destination = new URLSearchParams({ destination: `${street}, ${place}, New Zealand` });
     const target = `https://www.google.com/maps/dir/?api=1&${destination.toString()}`;
-    const days = `Mon–Fri ${weekdays} Sat ${saturday} Sun ${sunday}`;
-    return on(page, [
-      words(address, name, [`${street} ${place}`]),
-      links(telephone, name, [[line.number, line.href]]),
-      words(hours, name, [days]),
-      links(directions, name, [
+    return [
+      words('BRANCH-ADDRESS', name, [`${street} ${place}`]),
+      links('BRANCH-TELEPHONE', name, [[line.number, line.href]]),
+      words('BRANCH-HOURS', name, [`Mon–Fri ${weekdays} Sat ${saturday} Sun ${sunday}`]),
+      links('BRANCH-DIRECTIONS', name, [
         [`Get Directions in Google Maps to ${name} (opens in a new tab)`, target],
       ]),
-    ]);
-  });
-}
+    ];
+  }),
+];
 
 /** Every fact of the specification's sections 1, 2, 3 and 9 that a visitor can check, page by page. */
 export const facts: readonly Fact[] = [
@@ -221,10 +210,10 @@ export const facts: readonly Fact[] = [
   ]),
 
   // Phone links
-  ...pages.map(({ path }): Fact => {
+  ...documents.flatMap(({ path }) => {
     const [, number = phone.main.number, href = phone.main.href] =
       tableOf('PAGE-CALL').find(([page]) => page === path) ?? [];
-    return { clause: 'PAGE-CALL', page: path, links: [[new RegExp(`${number}$`), href]] };
+    return on(path, [links('PAGE-CALL', [[`Call ${number}`, href]])]);
   }),
 
   ...on('/', [
@@ -266,8 +255,7 @@ export const facts: readonly Fact[] = [
   ]),
 
   ...on('/contact', [
-    fact('PLACES-MAIN', 'Our Locations', { times: { 'MAIN LOCATION': 1 } }),
-    words('PLACES-MAIN', 'Sockburn', ['MAIN LOCATION']),
+    ...cards,
     words('PLACES-VAN', 'Services at Sockburn', ['Mobile tyre service, comes to you']),
     words('FACT-CONTACT-MINUTES'),
     inOrder('MAP-SENTENCE', 'Our Locations', [
@@ -275,26 +263,16 @@ export const facts: readonly Fact[] = [
       ...column('MAP-SENTENCE'),
     ]),
   ]),
-  ...cards('/contact', ['PLACES-ADDRESS', 'PLACES-TELEPHONE', 'PLACES-HOURS', 'PLACES-DIRECTIONS']),
 
   ...on('/locations', [
     links('BRANCH-EMAIL', 'Sockburn', [[business.email, `mailto:${business.email}`]]),
     fact('BRANCH-EMAIL', { leading: { 'mailto:': 1 } }),
-    ...branches.flatMap(({ name, hours: [, saturday, sunday], services: offered }) => [
-      words('BRANCH-SATURDAY', name, [`Sat ${saturday} Sun`]),
-      words('BRANCH-SUNDAY', name, [`Sun ${sunday}`]),
+    ...cards,
+    ...branches.map(({ name, services: offered }) =>
       fact('BRANCH-SERVICES', `Services at ${name}`, { items: offered }),
-    ]),
-    fact('BRANCH-MAIN', { times: { 'MAIN LOCATION': 1 } }),
-    words('BRANCH-MAIN', 'Sockburn', ['MAIN LOCATION']),
+    ),
     words('BRANCH-VAN', 'Our mobile tyre van'),
     links('BRANCH-VAN', 'Our mobile tyre van', [call]),
-  ]),
-  ...cards('/locations', [
-    'BRANCH-ADDRESS',
-    'BRANCH-TELEPHONE',
-    'BRANCH-HOURS',
-    'BRANCH-DIRECTIONS',
   ]),
 
   ...on('/faq', [
@@ -366,7 +344,6 @@ export const facts: readonly Fact[] = [
     items('ALIGN-INCLUDES', 'What the service includes'),
     drawnCards('ALIGN-ANGLES', 'The three angles we check'),
     words('ALIGN-LASERS', ['9 laser wheel-alignment machines']),
-    links('ALIGN-FREEPHONE', [[`Call ${phone.wheelAlignment.number}`, phone.wheelAlignment.href]]),
   ]),
   ...on('/services/wheel-balancing', [
     words('BALANCE-INTRO', 'What wheel balancing is'),
@@ -425,7 +402,6 @@ export const facts: readonly Fact[] = [
     fact('NITROGEN-PRICE', { headings: ['Call for the price'], times: { $: 0 } }),
   ]),
   ...on('/services/mobile-service', [
-    links('MOBILE-CALL', [call]),
     steps('MOBILE-STEPS', 'How it works'),
     linkList('MOBILE-FROM', 'Where the van is based', [['Sockburn', '/locations#sockburn']]),
     fact('MOBILE-JOBS', 'What the van does', { headings: column('MOBILE-JOBS'), items: 3 }),
@@ -441,9 +417,8 @@ export const facts: readonly Fact[] = [
 
   // Mechanical services
   ...on('/services/wof-inspection', [
-    links('WOF-CALL', [call]),
     words('WOF-PRICE'),
-    links(['WOF-FIND', 'PAGE-BRANCHES'], [findBranch]),
+    links('PAGE-BRANCHES', [findBranch]),
     inOrder('PAGE-WOF-RULE'),
     steps('WOF-AREAS', 'The 9 areas we check'),
     words('WOF-TREAD', 'Tyres', ['At least 1.5mm of tread']),
@@ -486,8 +461,6 @@ export const facts: readonly Fact[] = [
   ),
   ...on('/services/car-servicing', [
     words('PAGE-PRICES', [gst]),
-    links('CARSERVICE-CALL', [[`Call ${phone.carServicing.number}`, phone.carServicing.href]]),
-    links('CARSERVICE-BOOK', [bookOnline]),
     words('CARSERVICE-BASIC', 'Basic service'),
     items('CARSERVICE-BASIC-ITEMS', 'Basic service'),
     words('CARSERVICE-FULL', 'Full service'),
@@ -508,7 +481,6 @@ export const facts: readonly Fact[] = [
     items('CARSERVICE-MAKES', 'Makes we service'),
   ]),
   ...on('/services/oil-change', [
-    links('OIL-CALL', [call]),
     words('OIL-PRICES'),
     words('OIL-LITRES', 'What’s included'),
     words('OIL-FILTER', 'What’s included'),
@@ -520,7 +492,6 @@ export const facts: readonly Fact[] = [
     fact('OIL-BENEFITS', 'What fresh oil does', { headings: column('OIL-BENEFITS'), items: 4 }),
   ]),
   ...on('/services/brake-service', [
-    links('BRAKE-CALL', [call]),
     words('BRAKE-FREE-CHECK', 'What the check covers', ['What the check covers Free']),
     items('BRAKE-FREE-CHECK', 'What the check covers'),
     fact('BRAKE-JOBS', 'Brake work and prices', {
@@ -530,7 +501,6 @@ export const facts: readonly Fact[] = [
     pictures('BRAKE-WEAR', 'What you hear, and why'),
   ]),
   ...on('/services/battery-replacement', [
-    links('BATTERY-CALL', [call]),
     links('PAGE-BRANCHES', [findBranch]),
     words('BATTERY-PRICE', [`Battery from ${price.batteryFrom} fitting and disposal included`]),
     headings('BATTERY-PRICE', 'What the price includes', ['The battery', 'Fitting', 'Disposal']),
@@ -572,5 +542,5 @@ export const facts: readonly Fact[] = [
   ]),
   ...on('/testimonials', [links('TESTIMONIALS-BOOK', [call, bookOnline])]),
 
-  ...on('/404', [linkList('SHELL-404-WAYS', 'Pages to try'), links('SHELL-404-TELEPHONE', [call])]),
+  ...on('/404', [linkList('SHELL-404-WAYS', 'Pages to try')]),
 ];

@@ -10,19 +10,9 @@ import {
   asAnotherTab,
   clauses,
   clearButton,
-  comeBack,
-  confirmation,
   contactForm,
-  fillEverything,
-  heldBy,
-  nameField,
-  openAndSend,
-  pressSend,
   quoteForm,
-  sendButton,
   setOnline,
-  startSending,
-  succeed,
   unsureNotes,
   type TestedForm,
 } from '../submission/bothForms.tsx';
@@ -51,32 +41,32 @@ async function openFields(form: TestedForm): Promise<void> {
 
 /** Leaves the form while it sends an enquiry, and comes back to step 1 or to the quote form. */
 async function leaveWhileSending(form: TestedForm): Promise<void> {
-  await startSending(form);
-  comeBack(form);
+  await form.startSending();
+  form.comeBack();
   expect(unsureNotes()).toHaveLength(1);
 }
 
 clauses('DRAFT-SURVIVES', 'each field is restored, also in a new tab', async (form) => {
   form.open();
-  const held = await fillEverything(form);
+  const held = await form.fillEverything();
   const tab = Object.fromEntries(Object.entries(sessionStorage)) as Record<string, string>;
   // After a crash, a browser may open the page in a new tab.
   asAnotherTab();
-  comeBack(form);
-  expect(heldBy(form)).toEqual(held);
+  form.comeBack();
+  expect(form.holds()).toEqual(held);
   localStorage.clear();
   asAnotherTab(tab);
-  comeBack(form);
-  expect(heldBy(form)).toEqual(held);
+  form.comeBack();
+  expect(form.holds()).toEqual(held);
 });
 
 clauses('DRAFT-SAYS', 'the message is shown only after a restore', async (form) => {
   form.open();
   expect(restoredNote()).toBeNull();
   await form.toFields();
-  fill(nameField(form), 'Aroha');
+  fill(form.nameField(), 'Aroha');
   expect(restoredNote()).toBeNull();
-  comeBack(form);
+  form.comeBack();
   expect(restoredNote()).toBeVisible();
   expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
     'What you typed is still here. Clear',
@@ -87,19 +77,19 @@ clauses('DRAFT-SAYS', 'the message is shown only after a restore', async (form) 
 for (const name of ['Clear what I typed', 'Clear'])
   clauses('DRAFT-CLEAR', `“${name}” empties it and focuses the first field`, async (form) => {
     form.open();
-    const untouched = heldBy(form);
+    const untouched = form.holds();
     expect(clearButton).toThrow(/Unable/);
     expect(screen.getByText('Clear what I typed').offsetHeight).not.toBe(0);
-    await fillEverything(form);
+    await form.fillEverything();
     expect(kept()).toHaveLength(2);
-    comeBack(form);
+    form.comeBack();
     if (name !== 'Clear') await form.toFields();
     // `userEvent` cannot click “Clear”, because it is outside the window.
     act(() => screen.getByRole('button', { name }).click());
     expect(kept()).toEqual([]);
     expect(restoredNote()).toBeNull();
     expect(clearButton).toThrow(/Unable/);
-    expect(heldBy(form)).toEqual(untouched);
+    expect(form.holds()).toEqual(untouched);
     if (form === quoteForm)
       for (const label of Object.values(labels)) expect(tick(label), label).toBeNull();
     expect(form === quoteForm ? field('Width mm') : tile(/^General/)).toHaveFocus();
@@ -107,10 +97,10 @@ for (const name of ['Clear what I typed', 'Clear'])
 
 clauses('DRAFT-CHANGE', 'a change event saves the draft and removes an error', async (form) => {
   await openFields(form);
-  await pressSend(form);
+  await form.pressSend();
   const errors = () => screen.queryAllByText('First name is required');
   expect(errors().length > 0).toBe(form === quoteForm);
-  fireEvent.change(nameField(form), { target: { value: 'Mere' } });
+  fireEvent.change(form.nameField(), { target: { value: 'Mere' } });
   expect(sessionStorage.getItem(draftKey(form.name))).toContain('Mere');
   await expect.poll(errors).toEqual([]);
 });
@@ -124,40 +114,40 @@ clauses('DRAFT-LEFT', 'the message is shown until the form is cleared', async (f
   await form.toFields();
   expect(unsureNotes()).toHaveLength(1);
   const region = unsureNotes()[0]?.closest('[role=status]');
-  expect(region?.nextElementSibling).toContainElement(sendButton(form));
-  expect(heldBy(form)).toMatchObject(form.fields);
-  await userEvent.fill(nameField(form), 'Hemi');
+  expect(region?.nextElementSibling).toContainElement(form.sendButton());
+  expect(form.holds()).toMatchObject(form.fields);
+  await userEvent.fill(form.nameField(), 'Hemi');
   expect(unsureNotes()).toHaveLength(1);
-  comeBack(form);
+  form.comeBack();
   expect(unsureNotes()).toHaveLength(1);
   await press(clearButton());
   expect(unsureNotes()).toEqual([]);
-  comeBack(form);
+  form.comeBack();
   expect(unsureNotes()).toEqual([]);
 });
 
 clauses(['DRAFT-LEFT', 'QUOTE-LEAVING'], 'what was left can be sent again', async (form) => {
   await leaveWhileSending(form);
   await form.toFields();
-  expect(sendButton(form)).toBeEnabled();
-  expect(heldBy(form)).toMatchObject(form.fields);
+  expect(form.sendButton()).toBeEnabled();
+  expect(form.holds()).toMatchObject(form.fields);
   // SEND-NOTICED
   vi.setSystemTime(Date.now() + 1000);
-  await userEvent.click(sendButton(form));
-  await confirmation(form);
-  comeBack(form);
+  await userEvent.click(form.sendButton());
+  await form.confirmation();
+  form.comeBack();
   expect(unsureNotes()).toEqual([]);
   expect(drafts()).toEqual([]);
 });
 
 clauses('DRAFT-LEFT', 'a request that breaks just before `pagehide`', async (form) => {
   const alert = vi.spyOn(window, 'alert').mockReturnValue();
-  const { send, reject } = await startSending(form);
+  const { send, reject } = await form.startSending();
   reject(new Error('Form submission failed'));
   await expect(send.mock.results[0]?.value).rejects.toThrow('Form submission failed');
   window.dispatchEvent(new PageTransitionEvent('pagehide'));
   await expect.poll(unsureNotes).toHaveLength(1);
-  comeBack(form);
+  form.comeBack();
   expect(unsureNotes()[0]).toMatchTextContent(`You left while your ${form.what} was being sent`);
   expect(alert).not.toHaveBeenCalled();
 });
@@ -182,9 +172,9 @@ clauses('OFFLINE-SAVED', 'the note says “saved” while there is a draft', asy
   await form.toFields();
   // In the contact form, the visitor has chosen a topic by now.
   if (form === quoteForm) expect(savedNote()).toBeNull();
-  fill(nameField(form), 'Aroha');
+  fill(form.nameField(), 'Aroha');
   await expect.poll(savedNote).toBeVisible();
-  comeBack(form);
+  form.comeBack();
   expect(savedNote()).not.toBeNull();
   await press(clearButton());
   expect(savedNote()).toBeNull();
@@ -202,11 +192,11 @@ for (const [what, setItem] of [
   clauses('OFFLINE-SAVED', `“saved” is not said if storage is ${what}`, async (form) => {
     setOnline(false);
     await openFields(form);
-    fill(nameField(form), 'Aro');
+    fill(form.nameField(), 'Aro');
     await expect.poll(savedNote).toBeVisible();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(setItem);
     // The device still has the older draft, but not all that was typed.
-    fill(nameField(form), 'Aroha');
+    fill(form.nameField(), 'Aroha');
     await expect.poll(savedNote).toBeNull();
     expect(offlineNote()).toBeVisible();
   });
@@ -229,7 +219,7 @@ clauses('DRAFT-FAILURE', 'there is a draft while sending and after a failure', a
     for (const text of [localStorage, sessionStorage].flatMap<string>(Object.values))
       expect(JSON.parse(text)).toMatchObject({ fields: form.fields });
   };
-  await openAndSend(form);
+  await form.openAndSend();
   expectDraft();
   release();
   await screen.findByRole('alert');
@@ -238,23 +228,23 @@ clauses('DRAFT-FAILURE', 'there is a draft while sending and after a failure', a
 
 clauses('DRAFT-SENT-FIELDS', 'fields are empty when the form goes', async (form) => {
   form.open();
-  const controls = [...(nameField(form).form?.elements ?? [])] as HTMLInputElement[];
+  const controls = [...(form.nameField().form?.elements ?? [])] as HTMLInputElement[];
   const read = () => controls.map(({ value, checked }) => [value, checked]);
   const untouched = read();
-  await fillEverything(form);
-  await pressSend(form);
-  await confirmation(form);
+  await form.fillEverything();
+  await form.pressSend();
+  await form.confirmation();
   expect(read()).toEqual(untouched);
 });
 
 clause('DRAFT-DEVICE', 'each form keeps a draft under its own name and sends none', async () => {
   quoteForm.open();
-  fill(nameField(quoteForm), 'Aroha');
-  comeBack(contactForm);
+  fill(quoteForm.nameField(), 'Aroha');
+  contactForm.comeBack();
   await contactForm.toFields();
   expect(new Set(kept())).toEqual(new Set([draftKey('contact'), draftKey('tyre-enquiry')]));
-  comeBack(contactForm);
-  expect(nameField(contactForm)).toHaveValue('');
+  contactForm.comeBack();
+  expect(contactForm.nameField()).toHaveValue('');
   expect(endpoint().received).toEqual([]);
 });
 
@@ -267,5 +257,5 @@ for (const [what, ways] of [
     if (what === 'blocked')
       for (const kind of ['localStorage', 'sessionStorage'] as const)
         vi.spyOn(window, kind, 'get').mockImplementation(refuse);
-    await succeed(form);
+    await form.succeed();
   });

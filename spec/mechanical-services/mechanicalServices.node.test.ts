@@ -24,8 +24,3 @@ clause('BRAKE-SIGNS', 'each sign has the marks of the table', async () => {
   for (const [index, [, mark]] of marks.entries())
     expect.soft(signs[index]?.everyWord).toMatch(new RegExp(`^${mark}`));
 });
-
-clause('MECHANICAL-DRAWING', 'each page begins with the drawing of the table', async () => {
-  for (const [path = '', drawing = ''] of tableOf('MECHANICAL-DRAWING'))
-    expect.soft((await readPage(path)).drawings[0]?.slice(0, drawing.length), path).toBe(drawing);
-});

@@ -138,7 +138,3 @@ clause('MENU-PHONE-PRICES', 'only Wheel alignment and Car servicing show a price
   const priced = phone.links.filter(([words]) => words.includes('$'));
   expect(priced).toEqual(tableOf('MENU-PRICES'));
 });
-
-clause('MENU-PHONE-BOOK', 'Book Now leads to /contact', async () => {
-  expect((await menusOf()).phone.target('Book Now')).toBe('/contact');
-});

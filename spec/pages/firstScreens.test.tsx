@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { branch } from '../facts/business.ts';
+import { title } from '../facts/titles.ts';
 import { clause } from '../tools/clause.ts';
 import { show } from './show.tsx';
 
@@ -41,28 +42,18 @@ clause('PAGE-FIRST-SCREENS', 'a list of six branches shows the hours of each', a
   for (const each of hours) expect(each).toBeVisible();
 });
 
-for (const [id, path, onPhone] of [
-  ['TYRESERVICE-DRAWN', 'wheel-alignment', 'hides'],
-  ['TYRESERVICE-DRAWN', 'wheel-balancing', 'shows'],
-  ['TYRESERVICE-DRAWN', 'puncture-repair', 'hides'],
-  ['TYRESERVICE-DRAWN', 'tyre-rotation', 'shows'],
-  ['TYRESERVICE-DRAWN', 'nitrogen-inflation', 'shows'],
-  ['MECHANICAL-DRAWING', 'wof-inspection', 'hides'],
-  ['MECHANICAL-DRAWING', 'car-servicing', 'shows'],
-  ['MECHANICAL-DRAWING', 'oil-change', 'shows'],
-  ['MECHANICAL-DRAWING', 'brake-service', 'hides'],
-  ['MOBILE-DRAWING', 'mobile-service', 'hides'],
-  ['BATTERY-DRAWING', 'battery-replacement', 'hides'],
-] as const)
-  clause(id, `on a phone, the title banner of ${path} ${onPhone} its drawing`, async () => {
+/** The service pages whose title banner hides its drawing on a phone. */
+const hiding = /\/(?:wheel-alignment|puncture|mobile|wof|brake|battery)/;
+
+for (const path of Object.keys(title).filter((each) => each.startsWith('/services/')))
+  clause('PAGE-DRAWING', `${path} shows its drawing, on a phone if it has room`, async () => {
     await page.viewport(1280, 800);
-    await show(`/services/${path}`);
+    await show(path);
     const banner = screen.getByRole('heading', { level: 1 }).parentElement ?? document.body;
     const drawing = within(banner).getByRole('img');
     expect(drawing).toBeVisible();
     await page.viewport(390, 844);
-    if (onPhone === 'shows') expect(drawing).toBeVisible();
-    else expect(drawing).not.toBeVisible();
+    expect(drawing.checkVisibility()).toBe(!hiding.test(path));
   });
 
 clause('ROUTE-BREADCRUMB', 'only a phone does not show the name of the page', async () => {

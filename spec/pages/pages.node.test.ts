@@ -25,6 +25,11 @@ clause('PAGE-QUALIFIED', 'beside each promise the page says what it depends on',
   );
 });
 
+clause('PAGE-DRAWING', 'the first drawing of each service page is that of the table', async () => {
+  for (const [path = '', label] of tableOf('PAGE-DRAWING'))
+    expect.soft((await readPage(path)).drawings[0], path).toBe(label);
+});
+
 /** The name of a day and the hours of a branch on that day; an empty text if the branch is closed. */
 const on = (day: string, hours: string) => (hours === 'Closed' ? '' : `${day} ${hours}`);
 const inspecting = offering('WOF inspections');

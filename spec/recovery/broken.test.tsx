@@ -4,16 +4,7 @@ import { beforeEach, expect, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { phone } from '../facts/business.ts';
 import { asOneLine } from '../pages/reading.ts';
-import {
-  clauses,
-  entriesOf,
-  fillEverything,
-  heldBy,
-  pressSend,
-  sendButton,
-  type Entries,
-  type TestedForm,
-} from '../submission/bothForms.tsx';
+import { clauses, entriesOf, type Entries, type TestedForm } from '../submission/bothForms.tsx';
 import { expectConsole } from '../tools/consoleGuard.ts';
 import { Failing, type Failure } from './failing.tsx';
 import { serveIsland } from './served.ts';
@@ -95,8 +86,8 @@ for (const fails of ['first render', 'effect', 'import'] as const)
           container.querySelector<HTMLInputElement>('input:not([type=hidden], [inert])')?.focus();
           if (fails !== 'import') await apology();
         }
-        const entries = await fillEverything(form);
-        await pressSend(form);
+        const entries = await form.fillEverything();
+        await form.pressSend();
         if (sooner === 'Send') expect(posts).toEqual([]);
         release();
         await expect.poll(() => posts).toEqual([entries]);
@@ -109,7 +100,7 @@ clauses('FORM-BROKEN', 'the plain form has and posts each entry', async (form) =
   expectConsole(/planted/);
   const posts = watchPosts();
   const container = await serveBreakable(form);
-  const entries = await fillEverything(form);
+  const entries = await form.fillEverything();
   await userEvent.click(screen.getByRole('button', { name: 'Break' }));
   await apology();
   const note = screen.getByRole('alert');
@@ -120,10 +111,10 @@ clauses('FORM-BROKEN', 'the plain form has and posts each entry', async (form) =
   expect(plain).toHaveProperty('method', 'post');
   expect(plain).toHaveProperty('action', import.meta.env.VITE_FORM_ENDPOINT);
   expect(note.compareDocumentPosition(plain)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  expect(heldBy(form)).toEqual(entries);
+  expect(form.holds()).toEqual(entries);
   expect(posts).toEqual([]);
-  expect(sendButton(form)).toBeEnabled();
-  await pressSend(form);
+  expect(form.sendButton()).toBeEnabled();
+  await form.pressSend();
   await expect.poll(() => posts).toEqual([entries]);
 });
 
@@ -132,12 +123,12 @@ clauses('FORM-BROKEN', 'Send posts every field if reading them fails', async (fo
   allowErrors();
   const posts = watchPosts();
   await serveBreakable(form);
-  const entries = await fillEverything(form);
+  const entries = await form.fillEverything();
   const failToRead = () =>
     vi.spyOn(FormData.prototype, 'get').mockImplementation(() => {
       throw new Error('planted');
     });
   window.addEventListener('submit', failToRead, { capture: true, once: true });
-  await pressSend(form);
+  await form.pressSend();
   expect(posts).toEqual([entries]);
 });

@@ -5,16 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { field as box, fillIn, secondStep, tile } from '../contact-form/contact.ts';
 import { mockEndpoint } from '../contact-form/endpoint.ts';
 import { field } from '../quote-form/quote.ts';
-import {
-  clauses,
-  confirmation,
-  contactForm,
-  fillEverything,
-  heldBy,
-  pressSend,
-  quoteForm,
-  type Entries,
-} from '../submission/bothForms.tsx';
+import { clauses, contactForm, quoteForm, type Entries } from '../submission/bothForms.tsx';
 import { clause } from '../tools/clause.ts';
 import { hydrate, serve } from './served.ts';
 import { fill } from '../fill.ts';
@@ -64,16 +55,16 @@ clauses('FORM-EARLY-FOCUS', 'the focus stays in the second field', async (form) 
 
 clauses(['CONTACT-EARLY-KEPT', 'QUOTE-EARLY-KEPT'], 'entries stay and are sent', async (form) => {
   const container = serve(form.element());
-  const held = await fillEverything(form);
+  const held = await form.fillEverything();
   await hydrate(container, form.element());
   if (form === quoteForm)
     for (const each of [...screen.getAllByRole('textbox'), ...screen.getAllByRole('combobox')])
       expect(getComputedStyle(each).borderColor, each.id).toBe('rgb(23, 107, 69)');
   fill(box('Email'), 'mere@post.example');
   const expected: Entries = { ...held, email: 'mere@post.example' };
-  expect(heldBy(form)).toEqual(expected);
-  await pressSend(form);
-  await confirmation(form);
+  expect(form.holds()).toEqual(expected);
+  await form.pressSend();
+  await form.confirmation();
   const { _subject, ...typed } = expected;
   expect(endpoint().received[0]?.fields).toMatchObject({
     ...typed,
@@ -88,7 +79,7 @@ for (const blank of ['Name', 'Email', 'Phone number'])
     for (const name of [blank, 'Message']) fill(box(name), '   ');
     expect(box(blank)).toBeInvalid();
     expect(box('Message')).toBeValid();
-    await pressSend(contactForm);
+    await contactForm.pressSend();
     expect(box(blank)).toHaveFocus();
     expect(endpoint().received).toEqual([]);
   });
@@ -101,7 +92,7 @@ clause('QUOTE-NATIVE', 'the browser validates until the script has loaded', asyn
   const required = fields.filter((each) => each.required).map(({ name }) => name);
   expect(required).toEqual(['firstName', 'phone', 'email', 'location']);
   fill(field('First name'), 'Aroha');
-  await pressSend(quoteForm);
+  await quoteForm.pressSend();
   expect(field('Phone number')).toHaveFocus();
   expect(field('Email')).toHaveAttribute('type', 'email');
   expect(endpoint().received).toEqual([]);

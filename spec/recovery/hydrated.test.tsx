@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { Draft } from '../../src/forms/enquiry/kept.ts';
-import { clauses, entriesOf, fillEverything, nameField } from '../submission/bothForms.tsx';
+import { clauses, entriesOf } from '../submission/bothForms.tsx';
 import { draftKey } from '../drafts/keys.ts';
 import { expectConsole } from '../tools/consoleGuard.ts';
 import { hydrate, serve } from './served.ts';
@@ -37,10 +37,10 @@ const strangers = {
 for (const [what, change] of Object.entries(strangers))
   clauses('FORM-EARLY-KEPT', `entries stay on a page ${what}`, async (form) => {
     const container = serve(form.element());
-    const held = await fillEverything(form);
-    const { name } = nameField(form);
-    await userEvent.click(nameField(form));
-    nameField(form).setSelectionRange(2, 4);
+    const held = await form.fillEverything();
+    const { name } = form.nameField();
+    await userEvent.click(form.nameField());
+    form.nameField().setSelectionRange(2, 4);
     change(container);
     await hydrate(container, form.element());
     expect(entriesOf(container.querySelector('form'))).toEqual(held);

@@ -5,15 +5,7 @@ import { mockEndpoint } from '../contact-form/endpoint.ts';
 import { branches, phone } from '../facts/business.ts';
 import { words } from '../pages/reading.ts';
 import { field, fillIn } from '../quote-form/quote.ts';
-import {
-  clauses,
-  comeBack,
-  confirmation,
-  contactForm,
-  pressSend,
-  quoteForm,
-  setOnline,
-} from '../submission/bothForms.tsx';
+import { clauses, contactForm, quoteForm, setOnline } from '../submission/bothForms.tsx';
 import { clause } from '../tools/clause.ts';
 import { expectConsole } from '../tools/consoleGuard.ts';
 import { keepTranslating, translate } from './translate.ts';
@@ -35,7 +27,7 @@ clauses('FORM-TRANSLATED', 'a failed enquiry can be sent again', async (form) =>
   await form.fillIn();
   const release = endpoint().hold();
   endpoint().reply = 'failed-server';
-  await pressSend(form);
+  await form.pressSend();
   expect(screen.getByRole('button', { name: form.waiting })).toBeVisible();
   expect(read()).not.toContain(form.button);
   release();
@@ -46,8 +38,8 @@ clauses('FORM-TRANSLATED', 'a failed enquiry can be sent again', async (form) =>
   expect(read()).toContain(form.button);
   expect(read()).not.toContain(form.waiting);
   endpoint().reply = 'accepted';
-  await pressSend(form);
-  await confirmation(form);
+  await form.pressSend();
+  await form.confirmation();
   expect(read()).toContain('During head office hours.');
   expect(read()).not.toContain('Sorry, there was an error');
   expect(read()).not.toContain(form.button);
@@ -66,7 +58,7 @@ clauses('FORM-TRANSLATED', 'the offline note disappears again', async (form) => 
 clauses('FORM-TRANSLATED', 'a draft is restored and cleared', async (form) => {
   form.open();
   await form.fillIn();
-  translateAlways(comeBack(form).container);
+  translateAlways(form.comeBack().container);
   expect(read()).toContain('What you typed is still here. Clear');
   // `userEvent` cannot click the button, because it is outside the window.
   act(() => screen.getByRole('button', { name: 'Clear' }).click());
@@ -77,7 +69,7 @@ clauses('FORM-TRANSLATED', 'a draft is restored and cleared', async (form) => {
 
 clause('FORM-TRANSLATED', 'the quote form shows its errors', async () => {
   translateAlways(quoteForm.open().container);
-  await pressSend(quoteForm);
+  await quoteForm.pressSend();
   expect(read()).toContain('Please fix 4 fields');
   for (const message of [
     'First name is required',
@@ -90,7 +82,7 @@ clause('FORM-TRANSLATED', 'the quote form shows its errors', async () => {
   expect(read()).toContain('Please fix 3 fields');
   expect(read()).not.toMatch(/Please fix 4 fields|First name is required/);
   fill(field('Email'), 'aroha');
-  await pressSend(quoteForm);
+  await quoteForm.pressSend();
   expect(read()).toContain('Invalid email format');
   expect(read()).not.toContain('Email is required');
   await fillIn();

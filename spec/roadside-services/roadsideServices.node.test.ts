@@ -5,7 +5,6 @@ import { answered, listed, phone } from '../facts/business.ts';
 import { clause } from '../tools/clause.ts';
 
 const mobile = '/services/mobile-service';
-const battery = '/services/battery-replacement';
 
 clause('MOBILE-WAITING', 'the four steps follow the subtitle directly', async () => {
   const page = await readPage(mobile);
@@ -22,16 +21,8 @@ clause('MOBILE-NO-ANSWER', 'the page says when we answer and who else to call', 
   );
 });
 
-for (const [id, path, words] of [
-  ['MOBILE-DRAWING', mobile, /^A car on a jack.*The mobile tyre van/],
-  ['BATTERY-DRAWING', battery, /^A car battery with a clamp on each post.*meter/],
-] as const)
-  clause(id, 'the first drawing has the text alternative of the clause', async () => {
-    expect((await readPage(path)).drawings[0]).toMatch(words);
-  });
-
 clause('BATTERY-NO-START', 'the page says to call and that the van does tyres only', async () => {
-  const page = await readPage(battery);
+  const page = await readPage('/services/battery-replacement');
   expect(page.paragraphs[0]).toBe(
     'Won’t start? Our mobile tyre van does tyres only, so you may need a jump start or a tow. Battery swollen, leaking or hot? Stand clear.',
   );

@@ -16,17 +16,9 @@ import { inPrint } from '../visual/inPrint.ts';
 import {
   clauses,
   clearButton,
-  confirmation,
   contactForm,
-  fillEverything,
-  heldBy,
-  nameField,
-  openAndSend,
-  pressSend,
   quoteForm,
-  sendButton,
   setOnline,
-  succeed,
   type Entries,
   type TestedForm,
 } from './bothForms.tsx';
@@ -37,13 +29,13 @@ const endpoint = mockEndpoint();
 async function fail(
   form: TestedForm,
   reply: ReplyName = 'failed-server',
-  submit = () => pressSend(form),
+  submit = () => form.pressSend(),
 ): Promise<{ readonly alerts: readonly unknown[]; readonly held: Entries }> {
   const alert = vi.spyOn(window, 'alert').mockReturnValue();
   expectConsole(/Form submission failed/);
   endpoint().reply = reply;
   form.open();
-  const held = await fillEverything(form);
+  const held = await form.fillEverything();
   await submit();
   await screen.findByRole('alert');
   return { alerts: alert.mock.calls.flat(), held };
@@ -51,26 +43,26 @@ async function fail(
 
 clauses(['CONTACT-SENDING', 'QUOTE-PROCESSING'], 'it waits with a spinner', async (form) => {
   const release = endpoint().hold();
-  await openAndSend(form);
+  await form.openAndSend();
   const button = screen.getByRole('button', { name: form.waiting });
   expect(button).toHaveAttribute('aria-disabled', 'true');
   expect(button).toHaveFocus();
   expect(button.children).toHaveLength(2);
   expect(button.firstElementChild?.getAnimations()).toHaveLength(1);
   release();
-  await confirmation(form);
+  await form.confirmation();
 });
 
 clauses(['CONTACT-ONE-REQUEST', 'QUOTE-ONE-REQUEST'], 'clicks and Enter add none', async (form) => {
   const release = endpoint().hold();
   form.open();
   await form.fillIn();
-  await userEvent.dblClick(sendButton(form));
-  nameField(form).form?.requestSubmit();
-  await userEvent.click(nameField(form));
+  await userEvent.dblClick(form.sendButton());
+  form.nameField().form?.requestSubmit();
+  await userEvent.click(form.nameField());
   await userEvent.keyboard('{Enter}');
   release();
-  await confirmation(form);
+  await form.confirmation();
   expect(endpoint().received).toHaveLength(1);
 });
 
@@ -80,7 +72,7 @@ function broken(): never {
 
 clauses('SEND-SENT-STAYS', 'all that follows the success fails', async (form) => {
   const release = endpoint().hold();
-  await openAndSend(form);
+  await form.openAndSend();
   await vi.waitFor(() => expect(endpoint().received).toHaveLength(1));
   expectConsole(/broken by the test/);
   for (const spy of [
@@ -93,20 +85,20 @@ clauses('SEND-SENT-STAYS', 'all that follows the success fails', async (form) =>
   ])
     spy.mockImplementation(broken);
   release();
-  expect(await confirmation(form)).toBeVisible();
+  expect(await form.confirmation()).toBeVisible();
   await act(() => Promise.resolve());
-  expect(await confirmation(form)).toBeVisible();
+  expect(await form.confirmation()).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
 clauses(['SUBMIT-CONTACT-BODY', 'QUOTE-BODY'], 'as typed', async (form) => {
   form.open();
-  const held = await fillEverything(form);
+  const held = await form.fillEverything();
   const email = 'Aroha@Post.example';
   fill(screen.getByRole('textbox', { name: 'Email' }), email);
-  await pressSend(form);
-  await confirmation(form);
+  await form.pressSend();
+  await form.confirmation();
   expect(endpoint().received.map(({ fields }) => fields)).toEqual([
     {
       ...held,
@@ -120,7 +112,7 @@ clauses(['SUBMIT-CONTACT-BODY', 'QUOTE-BODY'], 'as typed', async (form) => {
 });
 
 clauses(['CONTACT-SENT', 'QUOTE-SENT'], 'a confirmation replaces the form', async (form) => {
-  await succeed(form);
+  await form.succeed();
   const [heading, promise] =
     form === contactForm
       ? ['Message Sent!', /^We'll get back to you within 30 minutes\./]
@@ -135,14 +127,14 @@ clauses(['CONTACT-SENT', 'QUOTE-SENT'], 'a confirmation replaces the form', asyn
 });
 
 clauses(['CONTACT-SENT-HOURS', 'QUOTE-SENT-HOURS'], 'hours follow the promise', async (form) => {
-  await succeed(form);
+  await form.succeed();
   const promise = screen.getByText(/ within 30 minutes\./);
   expect(promise).toBeVisible();
   expect(promise).toMatchTextContent(/ within 30 minutes\. During head office hours\.$/);
 });
 
 clauses('SEND-CALL', 'the confirmation has the main number', async (form) => {
-  await succeed(form);
+  await form.succeed();
   const line = screen.getByText(/^Need us sooner\? Call/);
   expect(line).toBeVisible();
   expect(line).toMatchTextContent(`Need us sooner? Call ${phone.main.number}.`);
@@ -151,7 +143,7 @@ clauses('SEND-CALL', 'the confirmation has the main number', async (form) => {
 });
 
 clauses(['CONTACT-SENT-FOCUS', 'QUOTE-SENT-FOCUS'], 'the promise describes it', async (form) => {
-  const heading = await succeed(form);
+  const heading = await form.succeed();
   await waitFor(() => expect(heading).toHaveFocus());
   expect(heading).toHaveAccessibleDescription(/within 30 minutes\. During head office hours\./);
 });
@@ -171,10 +163,10 @@ clauses(['CONTACT-FAILED-NOTE', 'QUOTE-FAILED-NOTE'], 'until an attempt or Clear
   ] as const)
     expect(within(note).getByRole('link', { name })).toHaveAttribute('href', href);
   expect(within(note).getAllByRole('link')).toHaveLength(2);
-  fill(nameField(form), 'Hemi');
+  fill(form.nameField(), 'Hemi');
   expect(screen.getByRole('alert')).toHaveTextContent(form.apology);
   const release = endpoint().hold();
-  await pressSend(form);
+  await form.pressSend();
   expect(screen.queryByRole('alert')).toBeNull();
   release();
   expect(await screen.findByRole('alert')).toBeVisible();
@@ -182,18 +174,19 @@ clauses(['CONTACT-FAILED-NOTE', 'QUOTE-FAILED-NOTE'], 'until an attempt or Clear
   expect(screen.queryByRole('alert', { hidden: true })).toBeNull();
 });
 
+const pressSend = (form: TestedForm) => form.pressSend();
 const pressEnter = async (form: TestedForm) => {
-  nameField(form).focus();
+  form.nameField().focus();
   await userEvent.keyboard('{Enter}');
 };
 // Safari does not focus a button that is pressed.
-const pressUnfocused = async (form: TestedForm) => act(() => sendButton(form).click());
+const pressUnfocused = async (form: TestedForm) => act(() => form.sendButton().click());
 
 for (const [id, what, submit, focused] of [
-  [['CONTACT-FAILED-KEEPS', 'QUOTE-FAILED-KEEPS'], 'a press', pressSend, sendButton],
-  [['CONTACT-FAILED-KEEPS', 'QUOTE-FAILED-KEEPS'], 'Enter in the name', pressEnter, nameField],
-  [['CONTACT-FAILED-KEEPS', 'QUOTE-FAILED-KEEPS'], 'no focus', pressUnfocused, sendButton],
-  ['OFFLINE-SEND', 'a press without a connection', pressSend, sendButton],
+  [['CONTACT-FAILED-KEEPS', 'QUOTE-FAILED-KEEPS'], 'a press', pressSend, 'sendButton'],
+  [['CONTACT-FAILED-KEEPS', 'QUOTE-FAILED-KEEPS'], 'Enter in the name', pressEnter, 'nameField'],
+  [['CONTACT-FAILED-KEEPS', 'QUOTE-FAILED-KEEPS'], 'no focus', pressUnfocused, 'sendButton'],
+  ['OFFLINE-SEND', 'a press without a connection', pressSend, 'sendButton'],
 ] as const)
   clauses(id, `after ${what} the form says so and can send all entries again`, async (form) => {
     const isOnline = id !== 'OFFLINE-SEND';
@@ -203,14 +196,14 @@ for (const [id, what, submit, focused] of [
       await submit(form);
     });
     setOnline(true);
-    await waitFor(() => expect(focused(form)).toHaveFocus());
+    await waitFor(() => expect(form[focused]()).toHaveFocus());
     expect(alerts).toEqual([form.apology]);
     expect(screen.getByRole('alert')).toHaveTextContent(form.apology);
-    expect(sendButton(form)).toBeEnabled();
-    expect(heldBy(form)).toEqual(held);
+    expect(form.sendButton()).toBeEnabled();
+    expect(form.holds()).toEqual(held);
     endpoint().reply = 'accepted';
-    await pressSend(form);
-    await confirmation(form);
+    await form.pressSend();
+    await form.confirmation();
     const [first, second] = endpoint().received.map(({ fields }) => fields);
     expect(second).toEqual(first);
   });
@@ -220,12 +213,12 @@ clauses(['CONTACT-LONG-TEXT', 'QUOTE-LONG-TEXT'], 'any text is sent', async (for
   const text = `${begin}\u200B \u202E?\uFEFF `;
   form.open();
   await form.fillIn();
-  const { elements } = nameField(form).form ?? {};
+  const { elements } = form.nameField().form ?? {};
   for (const control of elements ?? []) expect(control).not.toHaveAttribute('maxlength');
   for (const name of [...form.lines, form.long])
     fill(elements?.namedItem(name) as HTMLInputElement, text);
-  await pressSend(form);
-  await confirmation(form);
+  await form.pressSend();
+  await form.confirmation();
   const sent = `${begin} ?`;
   expect(endpoint().received[0]?.fields).toMatchObject({
     ...form.fields,
@@ -298,8 +291,8 @@ for (const [id, what, isTicked] of [
     form.open();
     await form.fillIn();
     if (isTicked) trap().checked = true;
-    await pressSend(form);
-    await confirmation(form);
+    await form.pressSend();
+    await form.confirmation();
     expect(endpoint().received[0]?.fields['_gotcha']).toBe(isTicked ? 'on' : undefined);
   });
 

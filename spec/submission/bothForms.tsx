@@ -17,8 +17,74 @@ type Send = typeof submitEnquiry;
 const contact = (send = submitEnquiry) => <ContactForm send={send} />;
 const quote = (send = submitEnquiry) => <QuoteForm send={send} />;
 
-/** The contact form, with what tests of both forms enter into it and see. */
-export const contactForm = {
+const sizeNumbers: Readonly<Record<string, string>> = { width: '205', profile: '55', rim: '16' };
+
+/** What tests do with each of the two forms, and find in it. */
+const shared = {
+  /** The field for the name, which the first step of the contact form hides. */
+  nameField(this: TestedForm): HTMLInputElement {
+    return screen.getByRole('textbox', { name: this.nameLabel, hidden: true });
+  },
+  /** The Send button while nothing is being sent. */
+  sendButton(this: TestedForm): HTMLElement {
+    return screen.getByRole('button', { name: this.button });
+  },
+  pressSend(this: TestedForm): Promise<void> {
+    return press(this.sendButton());
+  },
+  /** The heading of the confirmation. */
+  confirmation(this: TestedForm): Promise<HTMLElement> {
+    return screen.findByRole('heading', { name: this.sent });
+  },
+  /** Opens the form, fills in the required fields and presses Send. */
+  async openAndSend(this: TestedForm, send?: Send): Promise<void> {
+    this.open(send);
+    await this.fillIn();
+    await this.pressSend();
+  },
+  /** Opens the form, fills it in and sends it to a service that has not answered yet. */
+  async startSending(this: TestedForm): Promise<ReturnType<typeof service>> {
+    const answer = service();
+    await this.openAndSend(answer.send);
+    expect(answer.send).toHaveBeenCalledOnce();
+    return answer;
+  },
+  /** Sends an enquiry that arrives. Returns the heading of the confirmation. */
+  async succeed(this: TestedForm, send?: Send): Promise<HTMLElement> {
+    await this.openAndSend(send);
+    return this.confirmation();
+  },
+  /** What the form holds. */
+  holds(this: TestedForm): Entries {
+    return entriesOf(this.nameField().form);
+  },
+  /** Types or chooses something in every field. Returns what the form then holds. */
+  async fillEverything(this: TestedForm): Promise<Entries> {
+    await this.fillIn();
+    const element = this.nameField().form as HTMLFormElement;
+    const fields: readonly string[] = fieldNames(this.name);
+    for (const name of fields) {
+      const field = element.elements.namedItem(name);
+      if (field instanceof HTMLSelectElement) {
+        const value = name === 'urgency' ? 'urgent' : (field.options[2]?.value ?? '');
+        await userEvent.selectOptions(field, value);
+      } else if (field instanceof HTMLElement && 'value' in field && field.value === '') {
+        fill(field, sizeNumbers[name] ?? `My ${name}`);
+      }
+    }
+    const entries = entriesOf(element);
+    for (const name of fields) expect(entries[name], name).toBeTruthy();
+    return entries;
+  },
+  /** Leaves the page and opens it again in the same tab: the new form has only what the device stored. */
+  comeBack(this: TestedForm, send?: Send): RenderResult {
+    cleanup();
+    return this.open(send);
+  },
+};
+
+/** What tests of both forms enter into the contact form and see. */
+const contactFacts = {
   ...forms.contact,
   name: 'contact' as FormName,
   /** What the form's messages call an enquiry. */
@@ -47,10 +113,13 @@ export const contactForm = {
   needed: 'your name, email, phone number and message to reply',
 };
 
-export type TestedForm = Readonly<typeof contactForm>;
+export interface TestedForm extends Readonly<typeof contactFacts>, Readonly<typeof shared> {}
+
+export const contactForm: TestedForm = { ...contactFacts, ...shared };
 
 export const quoteForm: TestedForm = {
   ...forms.quote,
+  ...shared,
   name: 'tyre-enquiry',
   what: 'enquiry',
   element: quote,
@@ -93,20 +162,8 @@ export function service() {
 /** A `send` that succeeds. */
 export const accept = () => vi.fn<Send>(() => Promise.resolve({}));
 
-/** The field for the name, which the first step of the contact form hides. */
-export const nameField = ({ nameLabel }: TestedForm) =>
-  screen.getByRole<HTMLInputElement>('textbox', { name: nameLabel, hidden: true });
-
-/** The Send button while nothing is being sent. */
-export const sendButton = ({ button }: TestedForm) => screen.getByRole('button', { name: button });
-
-export const pressSend = (form: TestedForm) => press(sendButton(form));
-
 /** The button below the fields that empties the form. */
 export const clearButton = () => screen.getByRole('button', { name: 'Clear what I typed' });
-
-/** The heading of the confirmation. */
-export const confirmation = ({ sent }: TestedForm) => screen.findByRole('heading', { name: sent });
 
 /** The visible messages that say that an enquiry may have arrived; each step of the contact form has one. */
 export const unsureNotes = () =>
@@ -114,63 +171,12 @@ export const unsureNotes = () =>
     .queryAllByText(/Please call/)
     .filter((note) => note.closest('[role=status]') && note.checkVisibility());
 
-/** Opens a form, fills in the required fields and presses Send. */
-export async function openAndSend(form: TestedForm, send?: Send): Promise<void> {
-  form.open(send);
-  await form.fillIn();
-  await pressSend(form);
-}
-
-/** Opens a form, fills it in and sends it to a service that has not answered yet. */
-export async function startSending(form: TestedForm) {
-  const answer = service();
-  await openAndSend(form, answer.send);
-  expect(answer.send).toHaveBeenCalledOnce();
-  return answer;
-}
-
-/** Sends an enquiry that arrives. Returns the heading of the confirmation. */
-export async function succeed(form: TestedForm, send?: Send): Promise<HTMLElement> {
-  await openAndSend(form, send);
-  return confirmation(form);
-}
-
 /** What a form holds, as the browser would post it, by the names of the fields. */
 export type Entries = Readonly<Record<string, FormDataEntryValue>>;
 
 /** Returns what a form holds; nothing if there is no form. */
 export const entriesOf = (form: HTMLFormElement | null): Entries =>
   form ? Object.fromEntries(new FormData(form)) : {};
-
-/** What a form on the page holds. */
-export const heldBy = (form: TestedForm) => entriesOf(nameField(form).form);
-
-const sizeNumbers: Readonly<Record<string, string>> = { width: '205', profile: '55', rim: '16' };
-
-/** Types or chooses something in every field of a form. Returns what the form then holds. */
-export async function fillEverything(form: TestedForm): Promise<Entries> {
-  await form.fillIn();
-  const element = nameField(form).form as HTMLFormElement;
-  const fields: readonly string[] = fieldNames(form.name);
-  for (const name of fields) {
-    const field = element.elements.namedItem(name);
-    if (field instanceof HTMLSelectElement) {
-      const value = name === 'urgency' ? 'urgent' : (field.options[2]?.value ?? '');
-      await userEvent.selectOptions(field, value);
-    } else if (field instanceof HTMLElement && 'value' in field && field.value === '') {
-      fill(field, sizeNumbers[name] ?? `My ${name}`);
-    }
-  }
-  const entries = entriesOf(element);
-  for (const name of fields) expect(entries[name], name).toBeTruthy();
-  return entries;
-}
-
-/** Leaves the page and opens it again in the same tab: the new form has only what the device stored. */
-export function comeBack({ open }: TestedForm, send?: Send): RenderResult {
-  cleanup();
-  return open(send);
-}
 
 /** Simulates that the visitor leaves the page and returns to it from the back/forward cache. */
 export function leaveAndReturn(): void {

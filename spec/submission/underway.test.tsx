@@ -12,16 +12,9 @@ import {
   asAnotherTab,
   clauses,
   clearButton,
-  comeBack,
-  confirmation,
-  heldBy,
   leaveAndReturn,
-  nameField,
-  pressSend,
   quoteForm,
-  sendButton,
   service,
-  startSending,
   unsureNotes,
   writeElsewhere,
   type TestedForm,
@@ -63,8 +56,8 @@ async function arrive(form: TestedForm) {
   form.open(accept());
   await form.fillIn();
   const copied = Object.fromEntries(Object.entries(sessionStorage)) as Record<string, string>;
-  await pressSend(form);
-  await confirmation(form);
+  await form.pressSend();
+  await form.confirmation();
   return copied;
 }
 
@@ -73,8 +66,8 @@ async function typeAgain(form: TestedForm, later = 0, own = {}) {
   asAnotherTab(own);
   vi.setSystemTime(Date.now() + later);
   const send = accept();
-  comeBack(form, send);
-  expect(nameField(form)).toHaveValue('');
+  form.comeBack(send);
+  expect(form.nameField()).toHaveValue('');
   expect(screen.queryByText(/What you typed is still here/)).toBeNull();
   await form.fillIn();
   return send;
@@ -82,7 +75,7 @@ async function typeAgain(form: TestedForm, later = 0, own = {}) {
 
 /** Whether a click sends the enquiry; otherwise the focus has moved to the message. */
 async function sends(form: TestedForm, send: ReturnType<typeof accept>): Promise<boolean> {
-  await userEvent.click(sendButton(form));
+  await userEvent.click(form.sendButton());
   const isSent = send.mock.calls.length > 0;
   if (!isSent) expect(document.activeElement?.textContent).toMatch(/ha(?:s|ve) reached us/);
   return isSent;
@@ -92,12 +85,12 @@ clauses('SEND-LOCKED', 'no field changes until it fails, and the focus stays', a
   const { send, reject } = service();
   form.open(send);
   await form.fillIn();
-  nameField(form).focus();
+  form.nameField().focus();
   await userEvent.keyboard('{Enter}');
   expect(send).toHaveBeenCalledOnce();
   await userEvent.keyboard('x');
-  expect(nameField(form)).toHaveFocus();
-  expect(nameField(form)).toHaveValue('Aroha');
+  expect(form.nameField()).toHaveFocus();
+  expect(form.nameField()).toHaveValue('Aroha');
   const fields = [...screen.getAllByRole('textbox'), ...screen.getAllByRole('combobox')];
   for (const field of fields) {
     // A list with options has no such attribute: its other options are disabled.
@@ -131,7 +124,7 @@ clauses('SEND-LOCKED', 'no field changes until it fails, and the focus stays', a
 });
 
 clause('SEND-LOCKED', 'a tyre size pasted while sending changes nothing', async () => {
-  await startSending(quoteForm);
+  await quoteForm.startSending();
   const width = screen.getByRole<HTMLInputElement>('combobox', { name: 'Width mm' });
   const clipboardData = new DataTransfer();
   clipboardData.setData('text', '205/55R16');
@@ -140,57 +133,57 @@ clause('SEND-LOCKED', 'a tyre size pasted while sending changes nothing', async 
 });
 
 clauses('SEND-SHOWN-AGAIN', 'a late reply shows the success message', async (form) => {
-  const { resolve } = await startSending(form);
+  const { resolve } = await form.startSending();
   leaveAndReturn();
   expect(messages()).toEqual(left(form));
-  expect(sendButton(form)).toBeEnabled();
-  expect(nameField(form)).not.toHaveAttribute('readonly');
+  expect(form.sendButton()).toBeEnabled();
+  expect(form.nameField()).not.toHaveAttribute('readonly');
   resolve({});
-  expect(await confirmation(form)).toBeVisible();
+  expect(await form.confirmation()).toBeVisible();
 });
 
 clauses('SEND-SHOWN-AGAIN', 'a late failure shows no error alert', async (form) => {
   const alert = vi.spyOn(window, 'alert').mockReturnValue();
-  const { send, reject } = await startSending(form);
+  const { send, reject } = await form.startSending();
   leaveAndReturn();
   reject(new Error('Form submission failed'));
   await expect(send.mock.results[0]?.value).rejects.toThrow('Form submission failed');
   await act(() => Promise.resolve());
   expect(messages()).toEqual(left(form));
   expect(alert).not.toHaveBeenCalled();
-  expect(heldBy(form)).toMatchObject(form.fields);
+  expect(form.holds()).toMatchObject(form.fields);
 });
 
 clauses('SEND-SLEPT', 'it may have arrived, without an alert', async (form) => {
   const alert = vi.spyOn(window, 'alert').mockReturnValue();
-  const { reject } = await startSending(form);
+  const { reject } = await form.startSending();
   reject(Object.assign(new Error('Form submission failed'), { mayHaveArrived: true }));
   await expect.poll(messages).toEqual(unsure(form));
   expect(alert).not.toHaveBeenCalled();
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(sendButton(form)).toBeEnabled();
-  expect(heldBy(form)).toMatchObject(form.fields);
-  expect(nameField(form)).not.toHaveAttribute('readonly');
-  comeBack(form);
+  expect(form.sendButton()).toBeEnabled();
+  expect(form.holds()).toMatchObject(form.fields);
+  expect(form.nameField()).not.toHaveAttribute('readonly');
+  form.comeBack();
   await form.toFields();
   expect(messages()).toEqual(unsure(form));
-  expect(heldBy(form)).toMatchObject(form.fields);
+  expect(form.holds()).toMatchObject(form.fields);
 });
 
 clauses('DRAFT-CLEAR', 'a text typed after Clear was never being sent', async (form) => {
-  await startSending(form);
+  await form.startSending();
   leaveAndReturn();
   await press(clearButton());
   await form.fillIn();
   window.dispatchEvent(new PageTransitionEvent('pagehide'));
-  comeBack(form);
+  form.comeBack();
   await form.toFields();
-  expect(nameField(form)).toHaveValue('Aroha');
+  expect(form.nameField()).toHaveValue('Aroha');
   expect(messages()).toEqual([]);
 });
 
 for (const [what, name, retype] of [
-  ['changed', 'Hemi', async (form: TestedForm) => fill(nameField(form), 'Hemi')],
+  ['changed', 'Hemi', async (form: TestedForm) => fill(form.nameField(), 'Hemi')],
   [
     'cleared and typed again',
     'Aroha',
@@ -201,10 +194,10 @@ for (const [what, name, retype] of [
   ],
 ] as const)
   clauses('SEND-ANSWERS-OWN', `a text that was ${what} stays after a late reply`, async (form) => {
-    const { resolve } = await startSending(form);
+    const { resolve } = await form.startSending();
     leaveAndReturn();
     await retype(form);
-    const texts = () => [heldBy(form), sessionStorage.getItem(draftKey(form.name))] as const;
+    const texts = () => [form.holds(), sessionStorage.getItem(draftKey(form.name))] as const;
     const typed = texts();
     expect(typed[1]).toContain(name);
     await act(async () => resolve({}));
@@ -218,7 +211,7 @@ clauses('SEND-WARNED', 'an early press sends nothing', async (form) => {
   form.open(send);
   // The script of the page repeats an early press in this way; on a busy telephone that takes more than a second.
   vi.setSystemTime(Date.now() + 1001);
-  nameField(form).form?.requestSubmit();
+  form.nameField().form?.requestSubmit();
   expect(send).not.toHaveBeenCalled();
   expect(messages()).toEqual(left(form));
   expect(document.activeElement?.textContent).toMatch(/^You left while/);
@@ -252,7 +245,7 @@ for (const [what, prepare, said] of [
 ] as const)
   clauses('SEND-NOTICED', `a double-click at ${what} sends nothing`, async (form) => {
     const send = await prepare(form);
-    await userEvent.dblClick(sendButton(form));
+    await userEvent.dblClick(form.sendButton());
     expect(send).not.toHaveBeenCalled();
     expect(messages()).toEqual(said(form));
     vi.setSystemTime(Date.now() + 1000);
@@ -277,9 +270,9 @@ clauses('SEND-KNOWN', 'for a day, the second press sends the same text', async (
   expect(messages()).toEqual([]);
   expect(await sends(form, send)).toBe(false);
   expect(messages()).toEqual(arrived(form));
-  fill(nameField(form), 'Hemi');
+  fill(form.nameField(), 'Hemi');
   await expect.poll(messages).toEqual([]);
-  fill(nameField(form), 'Aroha');
+  fill(form.nameField(), 'Aroha');
   expect(await sends(form, send)).toBe(false);
   expect(await sends(form, send)).toBe(true);
 });
@@ -291,7 +284,7 @@ for (const [sent, text, later] of [
   clauses('SEND-KNOWN', `${sent} is sent at the first press`, async (form) => {
     await arrive(form);
     const send = await typeAgain(form, later);
-    fill(nameField(form), text);
+    fill(form.nameField(), text);
     expect(await sends(form, send)).toBe(true);
   });
 
@@ -304,7 +297,7 @@ for (const id of ['SEND-KNOWN', 'SEND-NOTICED'] as const)
     localStorage.removeItem(key);
     asAnotherTab(copied);
     const send = accept();
-    comeBack(form, send);
+    form.comeBack(send);
     // Another tab has sent another text.
     await act(async () => writeElsewhere(`${sentKey(form.name)}:another`, String(text)));
     expect(messages()).toEqual([]);
@@ -328,7 +321,7 @@ for (const [what, progress, age, restored, said, isCopied] of [
     // A copy of a tab has the draft in its own session storage.
     if (isCopied) sessionStorage.setItem(draftKey(form.name), text);
     await openDraft(form);
-    expect(nameField(form)).toHaveValue(restored);
+    expect(form.nameField()).toHaveValue(restored);
     expect(messages()).toEqual(said(form));
     if (said !== unsure) return;
     writeElsewhere(other, draft(form, underway));
@@ -336,5 +329,5 @@ for (const [what, progress, age, restored, said, isCopied] of [
     // The other tab fails.
     writeElsewhere(other, draft(form));
     await expect.poll(messages).toEqual([]);
-    expect(nameField(form)).toHaveValue(restored);
+    expect(form.nameField()).toHaveValue(restored);
   });

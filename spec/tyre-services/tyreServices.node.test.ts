@@ -1,12 +1,6 @@
 import { expect } from 'vitest';
-import { tableOf } from '../documents/clauseTable.ts';
 import { readPage } from '../documents/page.ts';
 import { clause } from '../tools/clause.ts';
-
-clause('TYRESERVICE-DRAWN', 'the first drawing of each page is that of the table', async () => {
-  for (const [path = '', label] of tableOf('TYRESERVICE-DRAWN'))
-    expect.soft((await readPage(path)).drawings[0], path).toBe(label);
-});
 
 clause('BALANCE-FORCE', 'the figures are those of a wheel with a radius of 316 mm', async () => {
   const turns = 100 / 3.6 / (2 * Math.PI * 0.316);

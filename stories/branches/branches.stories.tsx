@@ -17,7 +17,7 @@ Directory.meta = { clauses: ['PLAN-PINS'] };
 
 /** The cards without the map, as on the Contact page. */
 export const InRows: Story = () => <BranchCards />;
-InRows.meta = { clauses: ['PLACES-MAIN'] };
+InRows.meta = { clauses: ['BRANCH-MAIN'] };
 
 export const Status: Story = () => (
   <OnSurface surface="dark">
