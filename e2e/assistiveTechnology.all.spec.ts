@@ -1,14 +1,6 @@
 /** Three longer journeys with the keyboard alone. */
 import { tableOf } from '../spec/documents/clauseTable.ts';
-import {
-  aBranch,
-  branch,
-  branchCount,
-  branches,
-  latitude,
-  longitude,
-  nearestThere,
-} from '../spec/facts/business.ts';
+import { aBranch, branch, branchCount, branches, there } from '../spec/facts/business.ts';
 import { press, skipHeader } from './accessibility/byKeyboard.ts';
 import { listen } from './accessibility/listen.ts';
 import { sayFocused } from './accessibility/readTree.ts';
@@ -18,7 +10,7 @@ test.use({ reducedMotion: 'reduce' });
 
 clause('A11Y-JOURNEYS', 'the visitor finds the nearest branch', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
-  await context.setGeolocation({ latitude, longitude });
+  await context.setGeolocation(there);
   await skipHeader(page, '/locations');
   expect(await press(page, 'Tab', branchCount.number + 3)).toEqual([
     'link Home',
@@ -31,7 +23,7 @@ clause('A11Y-JOURNEYS', 'the visitor finds the nearest branch', async ({ page, c
   ]);
   const heard = await listen(page);
   await page.keyboard.press('Enter');
-  await expect.poll(heard).toContain(nearestThere);
+  await expect.poll(heard).toContain(there.found);
   expect(await press(page, 'Tab')).toEqual([`link Directions to ${aBranch} (opens in a new tab)`]);
 });
 

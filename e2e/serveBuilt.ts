@@ -3,13 +3,10 @@ import { preview, type InlineConfig } from 'vite';
 import { site as siteHost } from '../src/publishing/site/site.plugin.ts';
 
 /** A server of a built site on this machine. */
-export interface ServedFolder {
-  readonly origin: string;
-  readonly close: () => Promise<void>;
-}
+export type ServedFolder = Awaited<ReturnType<typeof serveBuilt>>;
 
 /** Serves a built site over HTTP as a host would, on a free port. `config` replaces settings of Vite's preview server. */
-export async function serveBuilt(outDir: string, config: InlineConfig = {}): Promise<ServedFolder> {
+export async function serveBuilt(outDir: string, config: InlineConfig = {}) {
   const server = await preview({
     // The plugin does what a host does, and loading the rest of the configuration takes half a second.
     configFile: false,

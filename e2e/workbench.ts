@@ -20,13 +20,8 @@ export async function storyReached(page: Page, { shows, state }: StoryMeta): Pro
   if (state) await page.getByRole(state[0], { name: state[1] }).first().waitFor();
 }
 
-/** A story of the built workbench. */
-export interface BuiltStory {
-  /** The id by which Ladle opens it: `ui--button--tones`. */
-  readonly id: string;
-  readonly file: string;
-  readonly meta: StoryMeta;
-}
+/** A story of the built workbench, with the id by which Ladle opens it: `ui--button--tones`. */
+export type BuiltStory = ReturnType<typeof readStories>[number];
 
 export function buildWorkbench(): void {
   // Without Ladle's output, which would be among the lines of the tests; its errors are printed.
@@ -37,7 +32,7 @@ export function buildWorkbench(): void {
 }
 
 /** The stories of the built workbench, in Ladle's order; none if it was never built. */
-export function readStories(list = workbenchMeta): BuiltStory[] {
+export function readStories(list = workbenchMeta) {
   if (!existsSync(list)) return [];
   const { stories } = JSON.parse(readFileSync(list, 'utf8')) as {
     stories: Record<string, { filePath: string; meta?: StoryMeta }>;

@@ -14,21 +14,7 @@ export interface ReceivedEnquiry {
 }
 
 /** The mock of the form service: it checks and records what it receives. */
-export interface FormEndpoint {
-  readonly handlers: RequestHandler[];
-  /** In the order of arrival. */
-  readonly received: ReceivedEnquiry[];
-  /** The headers that each preflight request asks for: whether a page may post here with them (CORS). */
-  readonly preflights: string[];
-  /** The reply to the next enquiries. */
-  reply: ReplyName;
-  /** Holds back every reply until the returned function is called. */
-  hold(): () => void;
-  /** Called for each enquiry as it arrives. */
-  onEnquiry: (enquiry: ReceivedEnquiry) => void;
-  /** Deletes what was received, and accepts again. */
-  reset(): void;
-}
+export type FormEndpoint = ReturnType<typeof createFormEndpoint>;
 
 /** The fields of each form (specification, sections 3 and 7). By decision D17 every enquiry has all of them. */
 const contract: Record<string, string> = {
@@ -115,46 +101,52 @@ export const thanksPage = (): Response => HttpResponse.html(thanks);
  * @param address the endpoint's address; only its path is compared, so that a test can map the host
  * @param honeypot the value of `VITE_FORM_HONEYPOT`, if it is set
  */
-export function createFormEndpoint(address: string, honeypot?: string): FormEndpoint {
+export function createFormEndpoint(address: string, honeypot?: string) {
   const path = `*${new URL(address).pathname}`;
   let gate = Promise.resolve();
-  const endpoint: FormEndpoint = {
-    received: [],
-    preflights: [],
-    reply: 'accepted',
-    onEnquiry: () => undefined,
-    hold() {
+  const endpoint = {
+    /** In the order of arrival. */
+    received: [] as ReceivedEnquiry[],
+    /** The headers that each preflight request asks for: whether a page may post here with them (CORS). */
+    preflights: [] as string[],
+    /** The reply to the next enquiries. */
+    reply: 'accepted' as ReplyName,
+    /** Called for each enquiry as it arrives. */
+    onEnquiry: (_enquiry: ReceivedEnquiry): void => undefined,
+    /** Holds back every reply until the returned function is called. */
+    hold(): () => void {
       const { promise, resolve } = Promise.withResolvers<void>();
       gate = promise;
       return resolve;
     },
-    reset() {
+    /** Deletes what was received, and accepts again. */
+    reset(): void {
       endpoint.received.length = 0;
       endpoint.preflights.length = 0;
       endpoint.reply = 'accepted';
       gate = Promise.resolve();
     },
-    handlers: [
-      http.options(path, ({ request }) => {
-        endpoint.preflights.push(request.headers.get('Access-Control-Request-Headers') ?? '');
-        // A refused preflight has no headers that allow the page to post.
-        if ((replies[endpoint.reply] as Reply).preflight === false)
-          return new HttpResponse(null, { status: 403 });
-        const headers = { ...anyOrigin, 'Access-Control-Allow-Headers': 'Content-Type, Accept' };
-        return new HttpResponse(null, { status: 204, headers });
-      }),
-      http.post(path, async ({ request }) => {
-        const name = endpoint.reply;
-        const reply: Reply = replies[name];
-        const enquiry = await readEnquiry(request, honeypot || '_gotcha');
-        endpoint.received.push(enquiry);
-        endpoint.onEnquiry(enquiry);
-        await gate;
-        const error = enquiry.faults.join(' ');
-        if (error) return HttpResponse.json({ error }, { status: 400, headers: anyOrigin });
-        return enquiry.sentBy === 'form' && name === 'accepted' ? thanksPage() : play(reply);
-      }),
-    ],
   };
-  return endpoint;
+  const handlers: RequestHandler[] = [
+    http.options(path, ({ request }) => {
+      endpoint.preflights.push(request.headers.get('Access-Control-Request-Headers') ?? '');
+      // A refused preflight has no headers that allow the page to post.
+      if ((replies[endpoint.reply] as Reply).preflight === false)
+        return new HttpResponse(null, { status: 403 });
+      const headers = { ...anyOrigin, 'Access-Control-Allow-Headers': 'Content-Type, Accept' };
+      return new HttpResponse(null, { status: 204, headers });
+    }),
+    http.post(path, async ({ request }) => {
+      const name = endpoint.reply;
+      const reply: Reply = replies[name];
+      const enquiry = await readEnquiry(request, honeypot || '_gotcha');
+      endpoint.received.push(enquiry);
+      endpoint.onEnquiry(enquiry);
+      await gate;
+      const error = enquiry.faults.join(' ');
+      if (error) return HttpResponse.json({ error }, { status: 400, headers: anyOrigin });
+      return enquiry.sentBy === 'form' && name === 'accepted' ? thanksPage() : play(reply);
+    }),
+  ];
+  return Object.assign(endpoint, { handlers });
 }

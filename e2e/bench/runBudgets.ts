@@ -9,39 +9,36 @@ import { launchOptions } from '../../spec/tools/run/browser.ts';
 import { buildSite, builtSite } from '../buildSite.ts';
 import { everyAddress } from '../pages.ts';
 import { serveBuilt } from '../serveBuilt.ts';
-import {
-  budgetFor,
-  budgetsFile,
-  emulatePhone,
-  outsideBudget,
-  readBudgets,
-  sevenPages,
-  visitRow,
-  weigh,
-  type Weights,
-} from './budgets.ts';
+import * as budgets from './budgets.ts';
 
 const { write } = parseArgs({ options: { write: { type: 'boolean', default: false } } }).values;
 buildSite();
 const server = await serveBuilt(builtSite());
 const browser = await chromium.launch(launchOptions);
 
-const measured: Record<string, Weights> = {};
-for (const name of [...everyAddress, visitRow]) {
+const measured: Record<string, budgets.Weights> = {};
+for (const name of [...everyAddress, budgets.visitRow]) {
   const context = await browser.newContext();
   const page = await context.newPage();
-  await emulatePhone(page);
-  measured[name] = await weigh(page, server.origin, name === visitRow ? sevenPages : [name]);
+  await budgets.emulatePhone(page);
+  measured[name] = await budgets.weigh(
+    page,
+    server.origin,
+    name === budgets.visitRow ? budgets.sevenPages : [name],
+  );
   await context.close();
 }
 console.table(measured);
 if (write) {
-  const budgets = Object.entries(measured).map(([name, weights]) => [name, budgetFor(weights)]);
-  writeFileSync(budgetsFile, `${JSON.stringify(Object.fromEntries(budgets), null, 2)}\n`);
+  const entries = Object.entries(measured).map(([name, weights]) => [
+    name,
+    budgets.budgetFor(weights),
+  ]);
+  writeFileSync(budgets.budgetsFile, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
 } else {
-  const budgets = readBudgets();
+  const known = budgets.readBudgets();
   const outside = Object.entries(measured).flatMap(([name, weights]) =>
-    outsideBudget(weights, budgets[name]).map((sentence) => `${name}: ${sentence}`),
+    budgets.outsideBudget(weights, known[name]).map((sentence) => `${name}: ${sentence}`),
   );
   console.log([...outside, `${outside.length} outside their budget.`].join('\n'));
   process.exitCode = outside.length > 0 ? 1 : 0;

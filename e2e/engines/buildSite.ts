@@ -7,12 +7,7 @@ import { serveBuilt } from '../serveBuilt.ts';
 import { engines } from './engines.ts';
 
 /** The built site over HTTP as its host serves it. */
-export interface Site {
-  readonly origin: string;
-  /** Holds back all scripts until the result is called. */
-  holdScripts(): () => void;
-  close(): Promise<void>;
-}
+export type Site = Awaited<ReturnType<typeof serveSite>>;
 
 /** The copy of the built site whose pages record their errors. */
 const copy = path.resolve(import.meta.dirname, '../../.cache/engines-site');
@@ -42,7 +37,7 @@ export default function prepare(): void {
   }
 }
 
-export async function serveSite(): Promise<Site> {
+export async function serveSite() {
   let gate = Promise.resolve();
   const delayedScripts: Plugin = {
     name: 'held-scripts',
@@ -56,7 +51,8 @@ export async function serveSite(): Promise<Site> {
   const server = await serveBuilt(copy, { plugins: [delayedScripts, siteHost()] });
   return {
     ...server,
-    holdScripts() {
+    /** Holds back all scripts until the result is called. */
+    holdScripts(): () => void {
       const { promise, resolve } = Promise.withResolvers<void>();
       gate = promise;
       return resolve;

@@ -1,13 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from '@playwright/test';
-import {
-  aBranch,
-  branch,
-  branchCount,
-  latitude,
-  longitude,
-  nearestThere,
-} from '../../spec/facts/business.ts';
+import { aBranch, branch, branchCount, there } from '../../spec/facts/business.ts';
 import { questionCount as counts } from '../../spec/facts/lists.ts';
 import { forms, type Form } from '../forms.ts';
 import type { Query } from './inPage.ts';
@@ -192,9 +185,9 @@ test('text typed before the script has loaded, while the page is translated, is 
 
 onPhone('nearest branch, on a page with a fragment', async ({ visitor: v }) => {
   await v.open(`/locations#${aBranch.toLowerCase()}`);
-  await v.call('setLocation', latitude, longitude);
+  await v.call('setLocation', there.latitude, there.longitude);
   await v.press(button('Find the nearest branch'));
-  await v.see({ text: nearestThere }, { isInView: true });
+  await v.see({ text: there.found }, { isInView: true });
   const rows: Query = { role: 'list', name: 'Our branches, nearest first' };
   await v.count({ role: 'listitem', within: rows }, branchCount.number);
   await v.call('setLocation', ...branch.papanui.at);

@@ -8,17 +8,11 @@ export function readOverflow(page: Page): Promise<string[]> {
     const { clientWidth, scrollWidth } = document.documentElement;
     const faults = scrollWidth > clientWidth ? [`scrolls sideways, to ${scrollWidth} px`] : [];
 
+    const whole = { left: 0, right: clientWidth, top: -Infinity, bottom: Infinity };
+    const known = new Map<Element, typeof whole | undefined>();
     /** The edges between which an element's content is visible; `undefined` if the element is visually hidden. */
-    interface Visible {
-      readonly left: number;
-      readonly right: number;
-      readonly top: number;
-      readonly bottom: number;
-    }
-    const known = new Map<Element, Visible | undefined>();
-    const visibleIn = (element: Element | null): Visible | undefined => {
-      if (!element || element === document.body)
-        return { left: 0, right: clientWidth, top: -Infinity, bottom: Infinity };
+    const visibleIn = (element: Element | null): typeof whole | undefined => {
+      if (!element || element === document.body) return whole;
       if (known.has(element)) return known.get(element);
       let visible = visibleIn(element.parentElement);
       const { clipPath, display, overflowX, overflowY } = getComputedStyle(element);

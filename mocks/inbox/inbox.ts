@@ -8,11 +8,7 @@ import { isReplyName } from '../replies.ts';
 import { inboxPage } from './page.ts';
 
 /** A running inbox: the form endpoint over real HTTP, on its own port. */
-export interface Inbox {
-  readonly endpoint: FormEndpoint;
-  readonly port: number;
-  close(): Promise<void>;
-}
+export type Inbox = Awaited<ReturnType<typeof startInbox>>;
 
 /** The path of the page that shows the inbox. */
 export const inboxPath = '/__inbox';
@@ -69,7 +65,7 @@ async function answer(request: Request, endpoint: FormEndpoint): Promise<Respons
  * @param honeypot the value of `VITE_FORM_HONEYPOT`, if it is set
  * @throws Error with code EADDRINUSE if the port is taken
  */
-export async function startInbox(address: string, port: number, honeypot?: string): Promise<Inbox> {
+export async function startInbox(address: string, port: number, honeypot?: string) {
   const endpoint = createFormEndpoint(address, honeypot);
   const server = createServer((incoming, outgoing) => {
     toRequest(incoming)
@@ -84,7 +80,7 @@ export async function startInbox(address: string, port: number, honeypot?: strin
   return {
     endpoint,
     port: (server.address() as AddressInfo).port,
-    close() {
+    close(): Promise<void> {
       const closed = server[Symbol.asyncDispose]();
       server.closeAllConnections();
       return closed;

@@ -7,7 +7,7 @@ import { ContactForm } from '../../src/forms/contact/ContactForm.tsx';
 import { QuoteForm } from '../../src/forms/quote/QuoteForm.tsx';
 import { fillIn } from '../contact-form/contact.ts';
 import { mockEndpoint } from '../contact-form/endpoint.ts';
-import { latitude, longitude, nearestThere } from '../facts/business.ts';
+import { there } from '../facts/business.ts';
 import { field, send } from '../quote-form/quote.ts';
 import { clause } from '../tools/clause.ts';
 import { expectConsole } from '../tools/consoleGuard.ts';
@@ -54,12 +54,12 @@ clause('A11Y-SAID', 'the quote form announces errors once an attempt', async () 
 clause('A11Y-SAID', 'the page announces the search for a branch and its result', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((found) =>
-    found({ coords: { latitude, longitude } } as GeolocationPosition),
+    found({ coords: there as Partial<GeolocationCoordinates> } as GeolocationPosition),
   );
   render(<Nearest />);
   follow();
   await userEvent.click(screen.getByRole('button', { name: 'Find the nearest branch' }));
-  await expect.poll(announcements).toEqual(['Finding your location…', nearestThere]);
+  await expect.poll(announcements).toEqual(['Finding your location…', there.found]);
   await act(() => vi.advanceTimersByTime(60_000));
-  expect(screen.getByRole('status')).toHaveTextContent(nearestThere);
+  expect(screen.getByRole('status')).toHaveTextContent(there.found);
 });

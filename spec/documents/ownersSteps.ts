@@ -57,6 +57,10 @@ const belowBattery = (area: string, cells: string, added: string): Edit => [
 
 /** The steps of README and CONTRIBUTING, by their names. */
 export const steps = {
+  'what the owner confirms': [
+    [everyText, /\bstandIn\(\s*('[^']*'|"[^"]*"),\s*[\w.]+,?\s*\)/g, '$1'],
+    [everyText, /\bsampleReview\((\{[^}]*\})\)/g, '$1'],
+  ],
   price: [
     ['src/content/prices.ts', /(?<=\brotation: )[\d.]+/, '43'],
     ['spec/facts/prices.ts', /(?<=\brotation: ')[^']+/, '$43'],
@@ -170,10 +174,6 @@ export const steps = {
     ['src/content/ownersAnswers.ts', /(?<=on Sundays\?',\n *answer: )'unknown'/, "'no'"],
     ['src/content/ownersAnswers.ts', /(?<=answer: )'unknown'(?=,\n)/g, "'yes'"],
   ],
-  'what the owner confirms': [
-    [everyText, /\bstandIn\(\s*('[^']*'|"[^"]*"),\s*[\w.]+,?\s*\)/g, '$1'],
-    [everyText, /\bsampleReview\((\{[^}]*\})\)/g, '$1'],
-  ],
   'the evidence': [[everyText, /(?<=\bshownBy\.\w+)(?=,?\s*\))/g, ", 'Folder 3'"]],
   'a service': [
     ['src/content/prices.ts', /(?=\n\} as const;)/, '\n  batteryHealthCheck: 89,'],
@@ -255,22 +255,10 @@ export function EvBatteryHealth() {
 
 export type Step = keyof typeof steps;
 
-/** The steps after which another business has nothing left to fill in. */
-export const finished = [
-  'what the owner confirms',
-  'price',
-  'hours with minutes',
-  'a Sunday closed',
-  'closures',
-  'name',
-  'email',
-  'the Facebook page',
-  'numbers',
-  'an address',
-  'two reviews',
-  'the answers',
-  'the evidence',
-] as const satisfies readonly Step[];
+/** The steps after which another business has nothing left to fill in, in their order. */
+export const finished = (Object.keys(steps) as Step[]).filter(
+  (step) => !/^(?:a branch|sixty|a service|marks)/.test(step),
+);
 
 /** The text of a file after the edits of some steps. What an owner has done already stays as it is. */
 export function edited(names: readonly Step[], file: string, text: string): string {

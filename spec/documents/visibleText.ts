@@ -1,15 +1,4 @@
-import {
-  attributeOf,
-  childrenOf,
-  elementsOf,
-  isElement,
-  isInside,
-  parseHtml,
-  singleSpaced,
-  textContentOf,
-  wordsOf,
-  type HtmlNode,
-} from './parseHtml.ts';
+import * as dom from './parseHtml.ts';
 
 /** The text of one block of a page. */
 export interface Line {
@@ -27,24 +16,24 @@ const inline =
 
 /** The lines of the given landmarks of a built document, such as `header` and `main`. */
 export function linesOf(html: string, ...landmarks: readonly string[]): Line[] {
-  const document = parseHtml(html);
+  const document = dom.parseHtml(html);
   return landmarks
-    .flatMap((name) => elementsOf(document, name))
-    .filter((landmark) => !isInside(landmark, 'main', 'article', 'section'))
+    .flatMap((name) => dom.elementsOf(document, name))
+    .filter((landmark) => !dom.isInside(landmark, 'main', 'article', 'section'))
     .flatMap((landmark) => blocksOf(landmark, false));
 }
 
 /** All texts of a built document for people: on the page, for screen readers, and in search results. */
 export function allTexts(html: string): string[] {
-  const document = parseHtml(html);
-  const attributes = elementsOf(document).flatMap((element) => {
-    const meta = attributeOf(element, 'name') ?? attributeOf(element, 'property') ?? '';
+  const document = dom.parseHtml(html);
+  const attributes = dom.elementsOf(document).flatMap((element) => {
+    const meta = dom.attributeOf(element, 'name') ?? dom.attributeOf(element, 'property') ?? '';
     const content = /description|title|keywords/.test(meta) ? ['content'] : [];
     const names = ['alt', 'aria-label', 'title', 'placeholder', ...content];
-    return names.map((name) => attributeOf(element, name) ?? '');
+    return names.map((name) => dom.attributeOf(element, name) ?? '');
   });
   return [
-    ...elementsOf(document, 'title').map((title) => singleSpaced(textContentOf(title))),
+    ...dom.elementsOf(document, 'title').map((title) => dom.singleSpaced(dom.textContentOf(title))),
     ...linesOf(html, 'body').map(({ text }) => text),
     ...attributes.filter(Boolean),
   ];
@@ -65,19 +54,19 @@ export function findWhole(text: string, words: string, from = 0): number {
 }
 
 /** The lines of a node. A line ends where a block begins or ends. */
-function blocksOf(node: HtmlNode, running: boolean): Line[] {
+function blocksOf(node: dom.HtmlNode, running: boolean): Line[] {
   const blocks: Line[] = [];
   let run = '';
   const end = () => {
-    const text = singleSpaced(run);
+    const text = dom.singleSpaced(run);
     if (text) blocks.push({ text, running });
     run = '';
   };
-  const take = (inner: HtmlNode) => {
+  const take = (inner: dom.HtmlNode) => {
     let afterElement = false;
-    for (const child of childrenOf(inner)) {
-      run += wordsOf(child) ?? '';
-      if (isElement(child) && !elementsWithoutText.includes(child.tagName)) {
+    for (const child of dom.childrenOf(inner)) {
+      run += dom.wordsOf(child) ?? '';
+      if (dom.isElement(child) && !elementsWithoutText.includes(child.tagName)) {
         // The page shows a gap between two neighbouring elements.
         if (afterElement || child.tagName === 'br') run += ' ';
         if (inline.includes(child.tagName)) take(child);
@@ -86,7 +75,7 @@ function blocksOf(node: HtmlNode, running: boolean): Line[] {
           blocks.push(...blocksOf(child, running || ['p', 'li', 'dd'].includes(child.tagName)));
         }
       }
-      afterElement = isElement(child);
+      afterElement = dom.isElement(child);
     }
   };
   take(node);

@@ -198,11 +198,14 @@ export const [anotherBranch = '', aBranch = ''] = branches
   .slice(-2)
   .map(({ name }): string => name);
 
-/** Where the last branch is: latitude and longitude. */
-export const [latitude = 0, longitude = 0] = branches.at(-1)?.at ?? [];
+const [latitude = 0, longitude = 0] = branches.at(-1)?.at ?? [];
 
-/** What the page says to a visitor who searches for the nearest branch there. */
-export const nearestThere = `${aBranch} is nearest: less than 1km in a straight line. All ${branchCount.words} are listed below.`;
+/** Where the last branch is, and what the page says to a visitor who searches for the nearest branch there. */
+export const there = {
+  latitude,
+  longitude,
+  found: `${aBranch} is nearest: less than 1km in a straight line. All ${branchCount.words} are listed below.`,
+};
 
 /** The days on which a place opens, with their hours, as in a sentence. */
 const inSentence = (place: Readonly<Record<'weekdays' | 'saturday' | 'sunday', string>>) =>

@@ -1,22 +1,11 @@
 import { flatten } from '../tools/clauses/fillFacts.ts';
-import {
-  answered,
-  branch,
-  branchCount,
-  business,
-  experience,
-  headOffice,
-  listed,
-  mapBox,
-  onSevenDays,
-  phone,
-  wof,
-} from './business.ts';
+import * as owners from './business.ts';
 import { brandCount, questionCount } from './lists.ts';
 import { guide, price } from './prices.ts';
 import { reviewCount } from './reviews.ts';
 import { title } from './titles.ts';
 
+const { business, experience, answered, onSevenDays } = owners;
 const own = ['spec/facts/business.ts', 'src/content/business.ts'] as const;
 
 /** Every fact by the name that clauses use, and the two files to change: first the expected value, then the product's. */
@@ -24,13 +13,13 @@ export const groups = {
   price: { values: price, files: ['spec/facts/prices.ts', 'src/content/prices.ts'] },
   guide: { values: guide, files: ['spec/facts/prices.ts', 'src/content/advice.ts'] },
   business: { values: { ...business, experience, answered, onSevenDays }, files: own },
-  phone: { values: phone, files: own },
-  headOffice: { values: headOffice, files: own },
-  branch: { values: branch, files: own },
-  branches: { values: branchCount, files: own },
-  wof: { values: wof, files: own },
-  listed: { values: listed, files: own },
-  mapBox: { values: mapBox, files: own },
+  phone: { values: owners.phone, files: own },
+  headOffice: { values: owners.headOffice, files: own },
+  branch: { values: owners.branch, files: own },
+  branches: { values: owners.branchCount, files: own },
+  wof: { values: owners.wof, files: own },
+  listed: { values: owners.listed, files: own },
+  mapBox: { values: owners.mapBox, files: own },
   questions: { values: questionCount, files: ['spec/facts/lists.ts', 'src/content/faq.ts'] },
   brands: {
     values: { count: brandCount },

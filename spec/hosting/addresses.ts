@@ -1,6 +1,12 @@
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 
+/** The settings of a site that the public can reach. */
+export const forThePublic = {
+  VITE_FORM_ENDPOINT: 'https://forms.collect.nz/f/1',
+  VITE_SITE_ORIGIN: 'https://www.shop.co.nz',
+};
+
 /** The address of a site whose home page is in a folder of its host. */
 export const origin = 'https://someone.github.io/site';
 

@@ -18,33 +18,28 @@ import { folderWith } from '../documents/folder.ts';
 import { renderedHtml } from '../documents/rendered.ts';
 import { title } from '../facts/titles.ts';
 import { clause } from '../tools/clause.ts';
-import { addOldAddress } from './addresses.ts';
+import { addOldAddress, forThePublic } from './addresses.ts';
 import { hostilePaths, placeOf, request } from './hostilePaths.ts';
 import { servePreview } from './preview.ts';
-
-const reached = {
-  VITE_FORM_ENDPOINT: 'https://forms.collect.nz/f/1',
-  VITE_SITE_ORIGIN: 'https://www.shop.co.nz',
-};
 
 const document =
   '<html><head><meta charSet="utf-8"/><style>a{b:c}</style></head><body><script type="application/ld+json">{"a":1}</script><script type="speculationrules">{}</script><script type="module" src="/a.js"></script></body></html>';
 
 clause('POLICY-DOCUMENT', 'the policy has hashes of inline styles and scripts, not of data', () => {
-  expect(documentPolicy(inlineTexts(document), reached)).toBe(
+  expect(documentPolicy(inlineTexts(document), forThePublic)).toBe(
     `default-src 'self'; style-src 'self' 'sha256-0cRUVYRKwNwnl1hkfkPGjkht16b039TjFdJzmXfFK2o='; script-src 'self' 'sha256-RBNvo1WzZ4oRRq0W9+hknpT7T8If536DEMBg9hyq/4o='; connect-src 'self' https://forms.collect.nz; form-action 'self' https://forms.collect.nz; frame-src https://www.openstreetmap.org; img-src 'self'; font-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'`,
   );
 });
 
 clause('POLICY-DOCUMENT', 'a document without inline styles or scripts is refused', () => {
   for (const lost of [{ styles: [] }, { scripts: [] }])
-    expect(() => documentPolicy({ ...inlineTexts(document), ...lost }, reached)).toThrow(
+    expect(() => documentPolicy({ ...inlineTexts(document), ...lost }, forThePublic)).toThrow(
       'A document lacks its inline styles or scripts, which its policy must allow.',
     );
 });
 
 clause('POLICY-FORM-ACTION', 'only the site, the service and listed hosts get form posts', () => {
-  const listed = { ...reached, VITE_FORM_REDIRECT_HOSTS: 'thanks.collect.nz a.nz' };
+  const listed = { ...forThePublic, VITE_FORM_REDIRECT_HOSTS: 'thanks.collect.nz a.nz' };
   for (const policy of [
     documentPolicy(inlineTexts(document), listed),
     headerPolicy([document], listed),
@@ -60,7 +55,7 @@ const nginxFile = (site: ServedSite) => serverFiles(site)['nginx.conf'];
 const caddyFile = (site: ServedSite) => serverFiles(site).Caddyfile;
 
 clause('HOST-FILES', 'no address gets a header twice, and there are fewer than 100 rules', () => {
-  const rules = siteHeaders(headerPolicy([document], reached));
+  const rules = siteHeaders(headerPolicy([document], forThePublic));
   // Cloudflare Pages allows 100 rules, and joins the values of a repeated header.
   expect(rules.length).toBeLessThan(100);
   const files = ['/assets/a.js', '/branches/sockburn.vcf', '/manifest.webmanifest'];
@@ -355,12 +350,12 @@ async function buildSmallSite() {
   const list = await import('../../src/content/redirects.ts');
   addOldAddress(list.redirects);
   const { prerenderSite } = await import('../../src/publishing/prerender.ts');
-  await prerenderSite(path.join(root, 'dist'), path.join(root, 'server'), reached);
+  await prerenderSite(path.join(root, 'dist'), path.join(root, 'server'), forThePublic);
   // A shorter policy than that of the pages.
   const { 'vercel.json': headers } = hostFiles({ ...served, redirects: list.redirects });
   writeFileSync(path.join(root, 'dist/vercel.json'), headers);
   const { writeServerFiles } = await import('../../src/publishing/scripts/serverFiles.ts');
-  expect(await writeServerFiles(reached)).toBe(0);
+  expect(await writeServerFiles(forThePublic)).toBe(0);
   const files = new Map(
     readdirSync(root, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -374,28 +369,20 @@ async function buildSmallSite() {
 let built: ReturnType<typeof buildSmallSite> | undefined;
 const smallSite = () => (built ??= buildSmallSite());
 
-clause('HOST-OTHER-NAME', 'the build and `npm run servers` know the other name', async () => {
-  const { textOf } = await smallSite();
-  for (const [file, line] of [
-    ['dist/.htaccess', 'RewriteCond %{HTTP_HOST} ^shop[.]co[.]nz(:[0-9]+)?$ [NC]'],
-    ['deploy/nginx.conf', 'server_name www.shop.co.nz shop.co.nz;'],
-    ['deploy/Caddyfile', 'www.shop.co.nz, shop.co.nz {'],
-  ] as const)
-    expect.soft(textOf(file), file).toContain(line);
-});
-
-clause('HOST-REDIRECTS', 'the build and `npm run servers` read redirects.ts', async () => {
-  const { textOf } = await smallSite();
-  for (const [file, line] of [
-    ['dist/_redirects', `/alignment.php ${wheelAlignment} 301`],
-    ['dist/vercel.json', `"destination": "${wheelAlignment}"`],
-    ['dist/.htaccess', `RewriteRule ^/*alignment[.]php/*$ ${wheelAlignment} [NC,R=301,L]`],
-    ['deploy/nginx.conf', `"~*^/+alignment[.]php/*$" ${wheelAlignment};`],
-    ['deploy/nginx.container.conf', `"~*^/+alignment[.]php/*$" ${wheelAlignment};`],
-    ['deploy/Caddyfile', `~(?i)^/+alignment[.]php/*$ ${wheelAlignment}`],
-  ] as const)
-    expect.soft(textOf(file), file).toContain(line);
-});
+for (const [id, file, line] of [
+  ['HOST-OTHER-NAME', 'dist/.htaccess', 'HTTP_HOST} ^shop[.]co[.]nz(:[0-9]+)?$ [NC]'],
+  ['HOST-OTHER-NAME', 'deploy/nginx.conf', 'server_name www.shop.co.nz shop.co.nz;'],
+  ['HOST-OTHER-NAME', 'deploy/Caddyfile', 'www.shop.co.nz, shop.co.nz {'],
+  ['HOST-REDIRECTS', 'dist/_redirects', `/alignment.php ${wheelAlignment} 301`],
+  ['HOST-REDIRECTS', 'dist/vercel.json', `"destination": "${wheelAlignment}"`],
+  ['HOST-REDIRECTS', 'dist/.htaccess', `^/*alignment[.]php/*$ ${wheelAlignment} [NC,R=301,L]`],
+  ['HOST-REDIRECTS', 'deploy/nginx.conf', `"~*^/+alignment[.]php/*$" ${wheelAlignment};`],
+  ['HOST-REDIRECTS', 'deploy/nginx.container.conf', `/+alignment[.]php/*$" ${wheelAlignment};`],
+  ['HOST-REDIRECTS', 'deploy/Caddyfile', `~(?i)^/+alignment[.]php/*$ ${wheelAlignment}`],
+] as const)
+  clause(id, `the build or \`npm run servers\` writes it into ${file}`, async () => {
+    expect((await smallSite()).textOf(file)).toContain(line);
+  });
 
 for (const id of ['HOST-SERVERS', 'HOST-DIFFERENCE'] as const)
   clause(id, '`npm run servers` writes these lines into both files', async () => {
@@ -448,7 +435,7 @@ clause('HOST-RELEASES', 'only with --folder, `npm run servers` writes publish.sh
   expect([...files.keys()]).toContain('deploy/nginx.conf');
   expect([...files.keys()]).not.toContain('deploy/publish.sh');
   const root = folderWith({
-    '.env': `VITE_FORM_ENDPOINT=${reached.VITE_FORM_ENDPOINT}\nVITE_SITE_ORIGIN=${served.origin}\n`,
+    '.env': `VITE_FORM_ENDPOINT=${forThePublic.VITE_FORM_ENDPOINT}\nVITE_SITE_ORIGIN=${served.origin}\n`,
     'dist/vercel.json': hostFiles(served)['vercel.json'],
     'dist/index.html': 'Home',
   });

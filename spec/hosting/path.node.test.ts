@@ -5,13 +5,12 @@ import { everyAddress } from '../../e2e/pages.ts';
 import { basePath } from '../../src/publishing/settings.ts';
 import { webManifest } from '../../src/publishing/webManifest.ts';
 import { branches } from '../facts/business.ts';
+import { root as project } from '../project/files.ts';
 import { clause } from '../tools/clause.ts';
 import { addressesIn, fileFor, origin } from './addresses.ts';
 
 // The tests read documents and do not show them, so any class name will do.
 vi.mock('linaria', () => ({ css: () => 'c' }));
-
-const project = path.resolve(import.meta.dirname, '../..');
 
 /** The documents as the build renders them for a site below a path, by file. */
 const documents = new Map<string, string>();

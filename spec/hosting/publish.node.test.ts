@@ -1,15 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  readlinkSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import fs from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
 import { serverFiles } from '../../src/publishing/hosting/hostFiles.ts';
@@ -31,7 +21,7 @@ const tools = 'sh dirname mkdir cat readlink ln mv rm cp sed chmod ls awk tail h
   .map((tool) => {
     const folders = (process.env['PATH'] ?? '').split(path.delimiter);
     const files = folders.map((folder) => path.join(folder, tool));
-    return [tool, files.find((file) => existsSync(file)) ?? tool] as const;
+    return [tool, files.find((file) => fs.existsSync(file)) ?? tool] as const;
   });
 
 /** A folder that stands for a server: with a build, the files of `npm run servers`, and programs that note their calls. */
@@ -40,8 +30,8 @@ function makeServer({ hasCertificate = true } = {}) {
   const root = folderWith(hasCertificate ? { [certificate]: '' } : {});
   const at = (name: string) => path.join(root, name);
   for (const folder of ['dist', 'deploy', 'bin', 'etc/nginx/conf.d', 'etc/caddy'])
-    mkdirSync(at(folder), { recursive: true });
-  for (const [tool, file] of tools) symlinkSync(file, at(`bin/${tool}`));
+    fs.mkdirSync(at(folder), { recursive: true });
+  for (const [tool, file] of tools) fs.symlinkSync(file, at(`bin/${tool}`));
   const site = {
     origin: 'https://www.shop.co.nz',
     otherName: 'shop.co.nz',
@@ -53,8 +43,8 @@ function makeServer({ hasCertificate = true } = {}) {
 
   /** Publishes a build, or goes back. Returns what the script prints, the calls of programs, and what is published. */
   function run(day: string, args: readonly string[], programs: Programs = finished) {
-    writeFileSync(at('calls'), '');
-    writeFileSync(at('dist/index.html'), day);
+    fs.writeFileSync(at('calls'), '');
+    fs.writeFileSync(at('dist/index.html'), day);
     const { 'publish.sh': script = '', ...others } = serverFiles({
       ...site,
       rules: siteHeaders(`script-src '${day}'`),
@@ -68,37 +58,37 @@ function makeServer({ hasCertificate = true } = {}) {
         .replaceAll('/var/www/letsencrypt', at('www/letsencrypt')),
     };
     for (const [name, text] of Object.entries(files))
-      writeFileSync(
+      fs.writeFileSync(
         at(`deploy/${name}`),
         text.replaceAll('/etc/letsencrypt', at('etc/letsencrypt')),
       );
-    for (const name of Object.keys(finished)) rmSync(at(`bin/${name}`), { force: true });
+    for (const name of Object.keys(finished)) fs.rmSync(at(`bin/${name}`), { force: true });
     // The script names a release by the time that `date` prints.
     const given = { ...programs, date: `[ "$*" = '-u +%Y-%m-%d-%H%M%S' ] && echo ${day}-103000` };
     for (const [name, body] of Object.entries(given)) {
       const noted = name === 'date' ? '' : `echo "${name} $*" >> '${at('calls')}'\n`;
-      writeFileSync(at(`bin/${name}`), `#!/bin/sh\n${noted}${body}\n`, { mode: 0o755 });
+      fs.writeFileSync(at(`bin/${name}`), `#!/bin/sh\n${noted}${body}\n`, { mode: 0o755 });
     }
     const { status, stderr } = spawnSync(at('bin/sh'), [at('deploy/publish.sh'), ...args], {
       env: { PATH: at('bin') },
       encoding: 'utf8',
     });
-    return { status, stderr, calls: readFileSync(at('calls'), 'utf8').trim().split('\n') };
+    return { status, stderr, calls: fs.readFileSync(at('calls'), 'utf8').trim().split('\n') };
   }
 
   const read = (name: string) =>
-    existsSync(at(name)) ? readFileSync(at(name), 'utf8') : undefined;
+    fs.existsSync(at(name)) ? fs.readFileSync(at(name), 'utf8') : undefined;
   return {
     run,
     at,
     read,
     /** The release that visitors see: the folder, its page, and the policy that its server sends. */
     published: (server: 'nginx.conf' | 'Caddyfile' = 'nginx.conf') => ({
-      release: readlinkSync(at('www/current')),
+      release: fs.readlinkSync(at('www/current')),
       page: read('www/current/site/index.html'),
       policy: /script-src '(.*?)'/.exec(read(`www/current/${server}`) ?? '')?.[1],
     }),
-    releases: () => readdirSync(at('www/releases')),
+    releases: () => fs.readdirSync(at('www/releases')),
     nginxSettings: () => read('etc/nginx/conf.d/site.conf'),
   };
 }
@@ -124,7 +114,7 @@ for (const server of ['nginx', 'caddy'] as const)
     const { run, at, published, read, nginxSettings } = makeServer();
     const { file, calls } = reading[server];
     const caddyfile = at('etc/caddy/Caddyfile');
-    writeFileSync(caddyfile, 'other.nz {\n}\n');
+    fs.writeFileSync(caddyfile, 'other.nz {\n}\n');
     const done = { status: 0, stderr: '', calls: calls(caddyfile) };
     for (const day of [first, second, third]) {
       expect(run(day, [server])).toEqual(done);
@@ -150,7 +140,7 @@ clause('HOST-RELEASES', 'an earlier copy of the settings in Caddy is replaced', 
   const { run, at, read } = makeServer();
   run(first, []);
   const earlier = `${read('deploy/Caddyfile')}other.nz {\n}\n`;
-  writeFileSync(at('etc/caddy/Caddyfile'), earlier);
+  fs.writeFileSync(at('etc/caddy/Caddyfile'), earlier);
   const { status, stderr } = run(second, ['caddy']);
   expect(status).toBe(0);
   expect(read('etc/caddy/Caddyfile')).toBe(`import ${at('www')}/current/Caddyfile\n`);
@@ -164,14 +154,14 @@ for (const server of ['nginx', 'caddy'] as const)
   clause('HOST-RELEASES', `if ${server} refuses the settings, the release before stays`, () => {
     const { run, at, published, nginxSettings, read } = makeServer();
     const settings = () => [nginxSettings(), read('etc/caddy/Caddyfile')];
-    writeFileSync(at('etc/caddy/Caddyfile'), 'other.nz {\n}\n');
+    fs.writeFileSync(at('etc/caddy/Caddyfile'), 'other.nz {\n}\n');
     const before = settings();
     const refused = { ...finished, [server]: 'exit 1' };
     const fault = run(first, [server], refused);
     expect(fault.status).toBe(1);
     expect(fault.stderr).toMatch(/^(?:nginx|Caddy) refuses the settings, so nothing has changed\./);
     expect(settings()).toEqual(before);
-    expect(existsSync(at('www/current'))).toBe(false);
+    expect(fs.existsSync(at('www/current'))).toBe(false);
 
     run(second, [server]);
     const good = settings();
@@ -184,7 +174,7 @@ for (const server of ['nginx', 'caddy'] as const)
 
 clause('HOST-RELEASES', 'the last five releases are kept', () => {
   const { run, at, releases, published } = makeServer();
-  for (const day of days) mkdirSync(at(`www/releases/${day}-103000`), { recursive: true });
+  for (const day of days) fs.mkdirSync(at(`www/releases/${day}-103000`), { recursive: true });
   run('2026-11-23', ['nginx']);
   const kept = [...days.slice(-4), '2026-11-23'].map((day) => `${day}-103000`);
   expect(releases()).toEqual(kept);
@@ -196,11 +186,11 @@ clause('HOST-RELEASES', 'the last five releases are kept', () => {
 clause('HOST-RELEASES', 'a copy that was cut short is no release', () => {
   const { run, at, published } = makeServer();
   run(first, ['nginx']);
-  renameSync(at('bin/cp'), at('bin/whole'));
-  writeFileSync(at('bin/cp'), '#!/bin/sh\nmkdir -p "$3"\nexit 1\n', { mode: 0o755 });
+  fs.renameSync(at('bin/cp'), at('bin/whole'));
+  fs.writeFileSync(at('bin/cp'), '#!/bin/sh\nmkdir -p "$3"\nexit 1\n', { mode: 0o755 });
   expect(run(second, ['nginx']).status).not.toBe(0);
   expect(published()).toEqual(releaseOf(first));
-  renameSync(at('bin/whole'), at('bin/cp'));
+  fs.renameSync(at('bin/whole'), at('bin/cp'));
   run(third, ['nginx']);
   run(third, ['nginx', 'back']);
   expect(published()).toEqual(releaseOf(first));
@@ -219,7 +209,7 @@ clause('HOST-RELEASES', 'without a server, or with a server that is not there, i
     expect(run(first, [server], {}).stderr).toBe(
       `${server} is not installed: sudo apt-get install ${server}\n`,
     );
-  expect(existsSync(at('www'))).toBe(false);
+  expect(fs.existsSync(at('www'))).toBe(false);
 });
 
 /** Certbot that gets a certificate, and nginx that refuses settings which name a missing one, and notes what it reads. */
@@ -259,7 +249,7 @@ clause('HOST-CERTIFICATE', 'nginx never gets settings that name a missing certif
 for (const earlier of [undefined, '# Earlier settings\n'])
   clause('HOST-CERTIFICATE', `if something is missing, nginx keeps: ${earlier?.trim()}`, () => {
     const { run, at, nginxSettings, read } = makeServer({ hasCertificate: false });
-    if (earlier) writeFileSync(at('etc/nginx/conf.d/site.conf'), earlier);
+    if (earlier) fs.writeFileSync(at('etc/nginx/conf.d/site.conf'), earlier);
     const given = withCertbot(at(''));
     const { certbot: _, ...withoutCertbot } = given;
     const faults: Readonly<Record<string, Programs>> = {
@@ -274,7 +264,7 @@ for (const earlier of [undefined, '# Earlier settings\n'])
       // Until Certbot has failed, nginx serves by settings of its own for the first certificate.
       if (missing.includes('failed')) expect(calls.at(-1)).toBe('nginx -s reload');
       expect(read('running')).toBe(missing.includes('failed') ? earlier : undefined);
-      expect(existsSync(at('www/current'))).toBe(false);
+      expect(fs.existsSync(at('www/current'))).toBe(false);
     }
     expect(run('2026-11-23', ['nginx'], given).status).toBe(0);
     expect(read('running')).toBe(nginxSettings());

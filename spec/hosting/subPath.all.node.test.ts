@@ -7,13 +7,13 @@ import { pages } from '../../e2e/pages.ts';
 import { smoke } from '../../src/publishing/scripts/smoke.ts';
 import { readUnconfirmed } from '../../src/publishing/ownersList.ts';
 import { buildSummary } from '../../src/publishing/settings.ts';
+import { root as project } from '../project/files.ts';
 import { clause } from '../tools/clause.ts';
 import { addressesIn, fileFor, origin } from './addresses.ts';
 import { servePreview } from './preview.ts';
 
 vi.setConfig({ hookTimeout: 600_000 });
 
-const project = path.resolve(import.meta.dirname, '../..');
 const settings = {
   VITE_FORM_ENDPOINT: 'https://forms.collect.nz/f/abc123',
   VITE_SITE_ORIGIN: origin,

@@ -6,9 +6,6 @@ import { filesOf, read } from './files.ts';
 /** Files that may spell the value of a fact, because it means something else there: the reason by path. */
 const allowed: Readonly<Record<string, string>> = {
   'spec/domain/': 'examples of rules, such as how an amount is written',
-  'spec/content/inspectionDays.node.test.ts': 'examples of rules about days',
-  'spec/locations/moreBranches.node.test.ts':
-    'the six branches of the specification, whatever branches there are now',
   'spec/settings/': 'a made-up owner',
   'spec/documents/ownersSteps.ts': 'the steps to a made-up owner',
   'spec/tools/': 'made-up projects',

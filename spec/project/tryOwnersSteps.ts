@@ -3,16 +3,7 @@
  * step of `npm run test:all`. It fails at the first copy with an error of types or a red test.
  */
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { edited, filesOf, finished, type Step } from '../documents/ownersSteps.ts';
@@ -23,17 +14,19 @@ const leftOut = /^(?:node_modules|\.git|\.cache|dist\w*|deploy)$/;
 
 /** A copy of the project after some steps. */
 function copyAfter(names: readonly Step[]): string {
-  const copy = mkdtempSync(path.join(tmpdir(), 'owner-'));
-  cpSync(root, copy, {
+  const copy = fs.mkdtempSync(path.join(tmpdir(), 'owner-'));
+  fs.cpSync(root, copy, {
     recursive: true,
     filter: (file) => !leftOut.test(path.relative(root, file)),
   });
-  symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
+  fs.symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
   for (const place of filesOf(names))
-    for (const file of place.endsWith('/') ? globSync(`${place}**/*.ts`, { cwd: copy }) : [place]) {
+    for (const file of place.endsWith('/')
+      ? fs.globSync(`${place}**/*.ts`, { cwd: copy })
+      : [place]) {
       const at = path.join(copy, file);
-      const text = existsSync(at) ? readFileSync(at, 'utf8') : '';
-      writeFileSync(at, edited(names, file.replaceAll('\\', '/'), text));
+      const text = fs.existsSync(at) ? fs.readFileSync(at, 'utf8') : '';
+      fs.writeFileSync(at, edited(names, file.replaceAll('\\', '/'), text));
     }
   return copy;
 }
@@ -64,6 +57,6 @@ for (const [owner, names] of Object.entries(owners)) {
     run('node_modules/typescript/bin/tsc', '-p', 'src', '--noEmit');
     run('node_modules/vitest/vitest.mjs', 'run', '--project', 'rules', '--reporter=dot');
   } finally {
-    rmSync(cwd, { recursive: true });
+    fs.rmSync(cwd, { recursive: true });
   }
 }

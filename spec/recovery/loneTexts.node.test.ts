@@ -1,15 +1,11 @@
-import { globSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect } from 'vitest';
+import { filesOf, read } from '../project/files.ts';
 import { importsOf } from '../project/imports.ts';
 import { clause } from '../tools/clause.ts';
 import { textsNotAlone } from './loneTexts.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
-
 clause('FORM-TEXT-ALONE', 'no text is in the same element as something that appears', () => {
-  const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-  const files = new Set(globSync('src/{answers,forms,branches/nearest}/**/*.tsx', { cwd: root }));
+  const files = new Set(filesOf('src/{answers,forms,branches/nearest}/**/*.tsx'));
   for (const file of ['forms/contact/ContactForm', 'branches/nearest/Nearest', 'answers/TyreAge'])
     expect(files).toContain(`src/${file}.tsx`);
   // The loop also visits the components that it adds.

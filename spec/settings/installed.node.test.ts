@@ -1,12 +1,12 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, vi } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { tableOf } from '../documents/clauseTable.ts';
 import { folderWith, writeFiles } from '../documents/folder.ts';
+import { read, root as project } from '../project/files.ts';
 import { clause } from '../tools/clause.ts';
 
-const project = path.resolve(import.meta.dirname, '../..');
 const scripts: Readonly<Record<string, string>> = manifest.scripts;
 const check = 'src/publishing/scripts/checkInstalled.js';
 
@@ -75,15 +75,14 @@ clause('SETTINGS-INSTALLED', 'every command begins with the check', () => {
 });
 
 clause('SETTINGS-INSTALLED', 'the check imports only what every Node.js has', () => {
-  const text = readFileSync(path.join(project, check), 'utf8');
+  const text = read(check);
   const imported = [...text.matchAll(/\b(?:from|import)\b[ (]*'([^']+)'/g)].map(([, name]) => name);
   expect(imported).toEqual(['node:fs', 'node:path']);
   expect(text).not.toContain('import.meta');
 });
 
 clause('SETTINGS-ALONE', 'the commands of the owner name no file of the specification', () => {
-  const readme = readFileSync(path.join(project, 'README.md'), 'utf8');
-  const [, table = ''] = /^For the owner:\s+([^]*?)\n\s*\n(?!\|)/m.exec(readme) ?? [];
+  const [, table = ''] = /^For the owner:\s+([^]*?)\n\s*\n(?!\|)/m.exec(read('README.md')) ?? [];
   const commands = [...table.matchAll(/^\| `npm (?:run )?([\w:]+)`/gm)].map(
     ([, name = '']) => name,
   );
@@ -97,5 +96,5 @@ clause('SETTINGS-ALONE', 'installing runs no command and leaves no package out',
   expect(Object.keys(scripts).filter((name) => lifecycle.test(name) && name !== 'preview')).toEqual(
     [],
   );
-  expect(readFileSync(path.join(project, '.npmrc'), 'utf8')).toMatch(/^include=dev$/m);
+  expect(read('.npmrc')).toMatch(/^include=dev$/m);
 });

@@ -21,6 +21,7 @@ import { branchFacts, business as ours } from '../../src/content/business.ts';
 import { mapArea } from '../../src/content/cityMap.ts';
 import { days } from '../../src/content/holidays.ts';
 import { tableOf } from '../documents/clauseTable.ts';
+import { forThePublic } from '../hosting/addresses.ts';
 import { clause } from '../tools/clause.ts';
 import { goodReview, withValue, wrongValues } from './wrongValues.ts';
 
@@ -33,11 +34,6 @@ vi.mock(import('../../src/publishing/prerender.ts'), () => ({
 vi.mock(import('../../src/content/closures.ts'), () => ({
   closures: [{ from: '2020-12-24', words: 'We’re on our summer break.' }],
 }));
-
-const forThePublic = {
-  VITE_FORM_ENDPOINT: 'https://forms.collect.nz/f/1',
-  VITE_SITE_ORIGIN: 'https://www.shop.co.nz',
-};
 
 const [first, second] = branchFacts;
 /** Where both branches of the tables are. */

@@ -20,10 +20,10 @@ import {
 import { site } from '../../src/publishing/site/site.plugin.ts';
 import { tableOf } from '../documents/clauseTable.ts';
 import { folderWith } from '../documents/folder.ts';
+import { forThePublic } from '../hosting/addresses.ts';
+import { root as project } from '../project/files.ts';
 import { clause } from '../tools/clause.ts';
 import { expectConsole } from '../tools/consoleGuard.ts';
-
-const project = path.resolve(import.meta.dirname, '../..');
 
 /** What `npm run` runs for a command. */
 const scriptOf = (command: string) =>
@@ -33,11 +33,6 @@ const scriptOf = (command: string) =>
 const required = {
   VITE_FORM_ENDPOINT: 'https://forms.example/f/abc123',
   VITE_SITE_ORIGIN: 'https://www.shop.example',
-};
-
-const reachable = {
-  VITE_FORM_ENDPOINT: 'https://forms.collect.nz/f/1',
-  VITE_SITE_ORIGIN: 'https://www.shop.co.nz',
 };
 
 /** What belongs in each setting. */
@@ -97,7 +92,7 @@ const messageOf = (given: Given, mode = 'production') =>
 
 for (const [id, name, others] of [
   ['SETTINGS-ENDPOINT', 'VITE_FORM_ENDPOINT', required],
-  ['SETTINGS-ORIGIN', 'VITE_SITE_ORIGIN', reachable],
+  ['SETTINGS-ORIGIN', 'VITE_SITE_ORIGIN', forThePublic],
 ] as const)
   for (const [value = '', found = ''] of tableOf(id))
     clause(id, `the value ${value || 'undefined'} is answered: ${found}`, async () => {
@@ -198,9 +193,9 @@ for (const id of ['SETTINGS-STRICT', 'SETTINGS-OWNER-SHEET'] as const)
         .slice(list.indexOf('Replace these first: '))
         .split('\n')
         .map((line) => line.replace(/^\d+\. /, ''));
-    const all = linesOf(await ownersSheet(() => reachable));
+    const all = linesOf(await ownersSheet(() => forThePublic));
     const list = all.filter((line) => !line.endsWith('a strict build leaves the claim out.'));
-    expect(linesOf(await messageOf(reachable, 'strict'))).toEqual(list);
+    expect(linesOf(await messageOf(forThePublic, 'strict'))).toEqual(list);
     for (const text of ['They came by boat.', 'We mend boats.', 'We mend trams.'])
       expect(list.join()).toContain(` ‘${text}’`);
     expect(scriptOf('owner')).toMatch(/ && node src\/publishing\/scripts\/printUnconfirmed\.ts$/);
@@ -214,7 +209,7 @@ for (const [at, other] of [
     const drawn = [...shareWords];
     onTestFinished(() => void Object.assign(shareWords, drawn));
     Object.assign(shareWords, { [at]: other });
-    expect(await messageOf(reachable)).toBe(
+    expect(await messageOf(forThePublic)).toBe(
       `The picture for shared links says "${drawn.join(', ')}", but the site says "${shareWords.join(', ')}": \`npm run icons\` draws it anew.`,
     );
   });
@@ -235,7 +230,7 @@ clause('SETTINGS-STRICT', '`npm run build:strict` builds in the mode “strict�
 
 for (const endpoint of ['https://forms.example/f/your-form-id', 'http://forms.collect.nz/f/1'])
   clause('SETTINGS-PUBLIC', `no build for the public sends enquiries to ${endpoint}`, async () => {
-    const given = { ...reachable, VITE_FORM_ENDPOINT: endpoint };
+    const given = { ...forThePublic, VITE_FORM_ENDPOINT: endpoint };
     const message = await messageOf(given);
     expect(message).toMatch(/^VITE_FORM_ENDPOINT must b.+No enquiry would reach you\. Write it/);
     expect(message).toContain(`"${endpoint}"`);
@@ -246,7 +241,7 @@ clause('SETTINGS-PUBLIC', 'only a strict build stops at unreachable addresses', 
   expect(await messageOf(required, 'strict')).toMatch(
     /^[^\n]*\n1\. VITE_SITE_ORIGIN must be the address of your own website, but it is "https:\/\/www.shop.example", which the public cannot reach\.\n2\. VITE_FORM_ENDPOINT must be [^]*\n\d+ things? left to do: [^\n]*$/,
   );
-  const unencrypted = { ...reachable, VITE_SITE_ORIGIN: 'http://www.shop.co.nz' };
+  const unencrypted = { ...forThePublic, VITE_SITE_ORIGIN: 'http://www.shop.co.nz' };
   for (const given of [required, unencrypted]) await expect(prepare(given)).resolves.toBeDefined();
   expect(await messageOf(unencrypted, 'strict')).toContain(
     '\n1. VITE_SITE_ORIGIN must begin with https',
@@ -255,7 +250,7 @@ clause('SETTINGS-PUBLIC', 'only a strict build stops at unreachable addresses', 
 
 for (const [command = '', origin, outDir, folder] of tableOf('SETTINGS-FOLDER'))
   clause('SETTINGS-FOLDER', `${command}, ${origin}, --outDir ${outDir}: ${folder}`, async () => {
-    const given = origin ? { ...reachable, VITE_SITE_ORIGIN: origin } : {};
+    const given = origin ? { ...forThePublic, VITE_SITE_ORIGIN: origin } : {};
     const how = command === 'npm run build' ? 'build' : 'serve';
     expect((await prepare(given, { command: how, outDir })).build.outDir).toBe(folder);
   });

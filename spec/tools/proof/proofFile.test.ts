@@ -105,20 +105,14 @@ test('a clause that was never proven, or changed since, is reported with the com
   ]);
 });
 
-/** A proof of a clause in its present form. */
-function proofOf(
-  one: ProvableClause,
-  tests: readonly TestFile[],
-  kinds: Required<ClauseProof>['kinds'],
-): Proof {
-  return { [one.id]: { hash: hashOf(one, tests), violations: [proven], kinds } };
-}
-
 test('a kind of evidence that ran and caught no violation is reported, and one that never ran is counted', () => {
   const browserTest = { stage: 'browser', file: 'e2e/a.spec.ts', text: "'PLANTED-PRICE'" } as const;
   const tests = [...files, browserTest];
-  const checks = (kinds: Required<ClauseProof>['kinds']) =>
-    checksOf(project, tests, proofOf(clause, tests, { vitest: 'proven', ...kinds }));
+  const proof = { hash: hashOf(clause, tests), violations: [proven] };
+  const checks = (others: Required<ClauseProof>['kinds']) => {
+    const kinds = { vitest: 'proven', ...others } as const;
+    return checksOf(project, tests, { [clause.id]: { ...proof, kinds } });
+  };
   expect(checks({}).countKinds([clause])).toBe('spec 1 of 1, e2e 0 of 1');
   expect(checks({}).problemsOf([clause])).toEqual([]);
   expect(checks({ browser: 'unproven' }).isOpen(clause)).toBe(false);

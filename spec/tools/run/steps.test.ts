@@ -19,13 +19,8 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function script(code: string): Command {
-  return [process.execPath, '-e', code];
-}
-
-function counts(): [number, number] {
-  return [steps.passed, steps.failed];
-}
+const script = (code: string): Command => [process.execPath, '-e', code];
+const counts = () => [steps.passed, steps.failed];
 
 test('a check that passes prints one line without its output', async () => {
   await expect(steps.check('types', script('console.log("all is well")'))).resolves.toBe(true);

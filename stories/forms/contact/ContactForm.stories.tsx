@@ -35,7 +35,7 @@ Emergency.meta = {
 };
 
 export const Sent = playing(form, sending('tyres'));
-Sent.meta = { clauses: ['CONTACT-SENT', 'CONTACT-SENT-HOURS'], shows: 'Message Sent!' };
+Sent.meta = { clauses: ['CONTACT-SENT'], shows: 'Message Sent!' };
 
 /** The endpoint answers with status 500. The browser's alert comes before the form's own message. */
 export const Failed = playing(form, sending('tyres'), { reply: 'failed-server' });

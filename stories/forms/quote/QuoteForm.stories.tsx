@@ -72,7 +72,7 @@ Sending.meta = { clauses: ['QUOTE-PROCESSING'], state: ['button', 'Processing...
 
 export const Sent = playing(form, sending());
 Sent.meta = {
-  clauses: ['QUOTE-SENT', 'QUOTE-SENT-HOURS', 'QUOTE-REFERENCE'],
+  clauses: ['QUOTE-SENT', 'QUOTE-REFERENCE'],
   state: ['heading', 'Thanks, Aroha!'],
 };
 
