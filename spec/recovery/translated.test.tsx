@@ -27,7 +27,7 @@ clauses('FORM-TRANSLATED', 'a failed enquiry can be sent again', async (form) =>
   await form.fillIn();
   const release = endpoint().hold();
   endpoint().reply = 'failed-server';
-  await form.pressSend();
+  await userEvent.click(form.sendButton());
   expect(screen.getByRole('button', { name: form.waiting })).toBeVisible();
   expect(read()).not.toContain(form.button);
   release();
