@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { branch } from '../facts/business.ts';
-import { title } from '../facts/titles.ts';
 import { clause } from '../tools/clause.ts';
 import { show } from './show.tsx';
 
@@ -42,19 +41,24 @@ clause('PAGE-FIRST-SCREENS', 'a list of six branches shows the hours of each', a
   for (const each of hours) expect(each).toBeVisible();
 });
 
-/** The service pages whose title banner hides its drawing on a phone. */
-const hiding = /\/(?:wheel-alignment|puncture|mobile|wof|brake|battery)/;
+/** The service pages with a drawing in the title banner, by what a phone makes of it. */
+const drawn = {
+  hidden:
+    'wheel-alignment puncture-repair mobile-service wof-inspection brake-service battery-replacement',
+  shown: 'wheel-balancing tyre-rotation nitrogen-inflation car-servicing oil-change',
+} as const;
 
-for (const path of Object.keys(title).filter((each) => each.startsWith('/services/')))
-  clause('PAGE-DRAWING', `${path} shows its drawing, on a phone if it has room`, async () => {
-    await page.viewport(1280, 800);
-    await show(path);
-    const banner = screen.getByRole('heading', { level: 1 }).parentElement ?? document.body;
-    const drawing = within(banner).getByRole('img');
-    expect(drawing).toBeVisible();
-    await page.viewport(390, 844);
-    expect(drawing.checkVisibility()).toBe(!hiding.test(path));
-  });
+for (const [onPhone, pages] of Object.entries(drawn))
+  for (const path of pages.split(' '))
+    clause('PAGE-DRAWING', `on a phone, the drawing of ${path} is ${onPhone}`, async () => {
+      await page.viewport(1280, 800);
+      await show(`/services/${path}`);
+      const banner = screen.getByRole('heading', { level: 1 }).parentElement ?? document.body;
+      const drawing = within(banner).getByRole('img');
+      expect(drawing).toBeVisible();
+      await page.viewport(390, 844);
+      expect(drawing.checkVisibility()).toBe(onPhone === 'shown');
+    });
 
 clause('ROUTE-BREADCRUMB', 'only a phone does not show the name of the page', async () => {
   await page.viewport(390, 844);
