@@ -49,12 +49,8 @@ const list = css`
   }
 
   ${media.desktop} {
-    &[data-large] {
-      --title: ${size.cardHeading};
-
-      > * {
-        padding-block: ${space.xxl};
-      }
+    &[data-roomy] > * {
+      padding-block: ${space.xxl};
     }
   }
 
@@ -190,8 +186,8 @@ interface PointsProps {
   readonly numbered?: 'numbers' | 'badges';
   /** For much to look up: smaller on a phone. */
   readonly dense?: boolean;
-  /** Larger on wide screens, for a column that rows alone have to fill. */
-  readonly large?: boolean;
+  /** More space between rows on wide screens, for a column that rows alone have to fill. */
+  readonly roomy?: boolean;
   /** Shares the page's width with something else: a grid has up to three columns. */
   readonly narrow?: boolean;
   /** The accessible name of the list, if no heading above it names it. */
@@ -204,7 +200,7 @@ export function Points({
   layout: chosen,
   numbered,
   dense,
-  large,
+  roomy,
   narrow,
   label,
 }: PointsProps) {
@@ -223,7 +219,7 @@ export function Points({
       data-layout={chosen}
       data-mark={numbered ?? (drawn ? 'drawing' : undefined)}
       data-dense={dense || undefined}
-      data-large={large || undefined}
+      data-roomy={roomy || undefined}
       data-figures={points.some((point) => point.figure) || undefined}
       {...(inRow ? rowsOf(points.length, inRow) : undefined)}
     >

@@ -189,11 +189,10 @@ const pictureOnAsphalt = css`
   }
 
   :where(img) {
-    block-size: 9rem;
+    block-size: 12rem;
 
     ${media.tablet} {
-      block-size: 17rem;
-      object-position: 50% 80%;
+      block-size: 26rem;
     }
   }
 

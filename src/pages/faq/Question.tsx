@@ -38,7 +38,6 @@ const item = css`
 
   /* The short answer, which is smaller; on wide screens all begin at one line. */
   :where(summary > span) {
-    font-weight: 600;
     line-height: ${leading.note};
 
     ${media.phone} {
@@ -68,6 +67,10 @@ const item = css`
       gap: 0 ${space.l};
       min-block-size: ${target.row};
       padding-block: ${space.s};
+    }
+
+    :where(svg) {
+      grid-row: 1;
     }
   }
 

@@ -123,7 +123,7 @@ export function TyreCategory({ path, picture, drawing, figure, children }: TyreC
         }
       >
         <Section id="points" heading={words.pointsHeading} lead={words.pointsLead}>
-          {children ?? <Points points={words.points} layout="rows" large={!figures} />}
+          {children ?? <Points points={words.points} layout="rows" roomy={!figures} />}
         </Section>
       </WithSidebar>
       {caption && figure ? (
