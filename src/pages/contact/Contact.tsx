@@ -77,7 +77,7 @@ const contactCards = css`
       display: grid;
       grid-area: 1 / auto / -1;
       grid-template-rows: subgrid;
-      align-items: start;
+      align-items: baseline;
     }
   }
 `;
