@@ -173,7 +173,7 @@ const column = css`
 
 const phone = css`
   flex: 1 0 100%;
-  padding-block: 0.3em;
+  padding-block: ${space.xs};
   font: ${font.headline(size.itemHeading)};
   text-decoration: none;
 `;

@@ -188,14 +188,6 @@ const pictureOnAsphalt = css`
     mask-image: linear-gradient(to bottom, #000 88%, transparent);
   }
 
-  :where(img) {
-    block-size: 12rem;
-
-    ${media.tablet} {
-      block-size: 26rem;
-    }
-  }
-
   /* It fades towards the text, and beyond its maximum width at the other side too. */
   ${media.desktop} {
     --mask-sides: transparent, #000 36%;
@@ -206,7 +198,6 @@ const pictureOnAsphalt = css`
     }
 
     :where(img) {
-      block-size: 100%;
       object-position: 100% 80%;
     }
   }
