@@ -38,7 +38,9 @@ function elementsOf(query: Query, page: HTMLElement): HTMLElement[] {
 function describe(element: HTMLElement): Seen {
   // The first line of a link that breaks over two lines: the middle of its whole box may not be on the link.
   const [box = new DOMRect()] = element.getClientRects();
-  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  // Drivers press at whole pixels; one rounded up could lie below the window.
+  const x = Math.floor(box.left + box.width / 2);
+  const y = Math.floor(box.top + box.height / 2);
   const hit = document.elementFromPoint(x, y);
   const isReached = element.contains(hit) || hit?.closest('label')?.control === element;
   const { value = '', disabled = false } = element as Partial<HTMLInputElement>;
