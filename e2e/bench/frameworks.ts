@@ -32,6 +32,14 @@ function between(text: string, start: string, end: string): string {
   return text.slice(text.indexOf(start) + start.length, text.lastIndexOf(end));
 }
 
+const rulesOf = (css: string) => parse(css).nodes.map((rule) => rule.toString());
+
+/** The rules of a form that this site loads together with its script, such as which step shows. */
+function rulesWithScript(site: string, form: string): string[] {
+  const files = globSync(`assets/${form}-form-*.css`, { cwd: site });
+  return files.flatMap((file) => rulesOf(readFileSync(path.join(site, file), 'utf8')));
+}
+
 /** The parts of a built page: its markup without styles and script, its style rules, and the component of its form. */
 function partsOf(site: string, file: string) {
   const html = readFileSync(path.join(site, file), 'utf8');
@@ -41,6 +49,7 @@ function partsOf(site: string, file: string) {
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
   const body = between(bare.slice(bare.indexOf('<body')), '>', '</body>');
   const island = /<div data-island="(?<form>contact|quote)-form".*/s.exec(body);
+  const form = island?.groups?.['form'] ?? '';
   return {
     /** Such as `index` or `tyres/passenger`. */
     name: file.replace(/\.html$/, ''),
@@ -48,8 +57,8 @@ function partsOf(site: string, file: string) {
     body: island
       ? body.slice(0, island.index) + formPlace + island[0].slice(lengthOfDiv(island[0]))
       : body,
-    form: forms[island?.groups?.['form'] ?? ''],
-    rules: parse(between(html, '<style>', '</style>')).nodes.map((rule) => rule.toString()),
+    form: forms[form],
+    rules: [...rulesOf(between(html, '<style>', '</style>')), ...rulesWithScript(site, form)],
   };
 }
 

@@ -27,6 +27,6 @@ clause('BATTERY-NO-START', 'the page says to call and that the van does tyres on
     'Won’t start? Our mobile tyre van does tyres only, so you may need a jump start or a tow. Battery swollen, leaking or hot? Stand clear.',
   );
   expect(page.part('Need a battery?').text).toContain(
-    `Need a battery? Swollen, leaking, hot or smelling of rotten eggs? Stand clear. Don’t start or jump-start the car. Smoke or fire: call 111. No danger? Call us with your rego. If we’re closed, call your roadside assistance or a towing company. We fit batteries at ${listed.repairs}. Call ${phone.main.number}`,
+    `Need a battery? Call us with your rego. If we’re closed, call your roadside assistance or a towing company. We fit batteries at ${listed.repairs}. Swollen, leaking, hot or smelling of rotten eggs? Stand clear. Don’t start or jump-start the car. Smoke or fire: call 111. Call ${phone.main.number}`,
   );
 });

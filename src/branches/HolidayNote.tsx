@@ -1,14 +1,16 @@
 import { css } from 'linaria';
 import { headOfficeHours } from '../content/branches.ts';
 import { holidayNote } from '../content/holidays.ts';
-import { media } from '../styles/tokens.ts';
+import { media, space } from '../styles/tokens.ts';
 
-/* As tall as the longest text it can show. */
+/* As tall as the longest text it can show, part of it in the gap below. */
 const note = css`
   min-block-size: 4.5em;
+  margin-block-end: -${space.m};
 
   ${media.tablet} {
     min-block-size: 3em;
+    margin-block-end: 0;
   }
 `;
 

@@ -12,7 +12,7 @@ import { promise, shownBy } from './promise.ts';
 
 /** What is said of a job, its page if it has one of its own (D41), and its price with what may be around it. */
 interface Job {
-  readonly description: string;
+  readonly description: string | readonly (readonly [start: string, text: string])[];
   readonly path?: RoutePath;
   readonly price?: { readonly before?: string; readonly value: string; readonly after?: string };
 }
@@ -89,7 +89,7 @@ const jobs = {
     'Auto electrical':
       'Alternators, starters and wiring. If your battery keeps going flat, we find what’s draining it.',
     'Sound system and alarm': 'Head units, reversing cameras, alarms and immobilisers, fitted.',
-    'Dash warning lights': warningLights,
+    'Dash warning lights': { description: warningLights },
   },
 } satisfies Readonly<Record<string, Readonly<Record<string, string | Job>>>>;
 

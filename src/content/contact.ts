@@ -52,7 +52,7 @@ export const nextSteps = points({
 /** The map below the branches' cards. */
 export const mapWords = {
   title: `Map of ${business.city} with the ${mainBranch.name} branch at its centre`,
-  covers: `${wordsFor(branches.length, 'Our location is', `All ${branches.length} locations are`)} shown above. The map covers ${wordsFor(branches.length, 'it', 'them')}; its one marker is ${mainBranch.name}.`,
+  covers: `${wordsFor(branches.length, 'Our location is', `All ${branches.length} locations are`)} shown above. The map marks ${mainBranch.name}.`,
   address: `When the map loads, ${business.map.provider} receives your IP address.`,
   larger: `Larger map of ${business.city}`,
   more: 'See who’s open now',

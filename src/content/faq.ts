@@ -228,7 +228,7 @@ const questions: Readonly<Record<FaqItem['category'], Readonly<Record<string, Wr
       question: 'A warning light is on. Can I keep driving?',
       short: { value: 'Red: stop' },
       answer: [
-        warningLights,
+        ...warningLights.map((words) => words.join(' ')),
         `We read the fault codes and find the cause. ${sentenceOf(ownersAnswers.diagnosis)} We give you a price before any repair. [Automotive services](/auto-services)`,
       ],
     },

@@ -58,7 +58,7 @@ export const services = {
   tyres: {
     title: 'Premium Tyres',
     path: '/tyres',
-    text: 'Budget to premium, for cars, 4WDs, utes and vans.',
+    text: 'For cars, 4WDs, utes and vans. Budget tyres too.',
     priceLabel: 'Passenger tyres from',
     price: formatPrice(prices.passengerTyreFrom),
     priceNote: `each. ${besideTyrePrice()}`,

@@ -100,17 +100,8 @@ const row = css`
   padding-block: ${space.l};
   border-block-end: 1px solid ${color.border};
 
-  /* The badges: as many as fit with their longest word. */
-  ${media.phone} {
-    &:where(ul) {
-      display: flex;
-      flex-wrap: wrap;
-      gap: ${space.m} ${space.xs};
-    }
-
-    :where(li) {
-      flex: 1 1 5.8rem;
-    }
+  &:where(ul) {
+    row-gap: ${space.xs};
   }
 
   ${media.tablet} {
@@ -118,21 +109,23 @@ const row = css`
   }
 `;
 
-/* The words are below the figure where they would need four lines beside it. */
+/* On a tablet the words would need four lines beside the figure. */
 const badge = css`
-  ${mixins.column}
+  display: flex;
+  align-items: center;
   gap: ${space.xxs} ${space.m};
   ${mixins.smallText}
   color: ${color.inkSoft};
 
   :where(span) {
+    min-inline-size: 1.7em;
     font: ${font.headline(size.partHeading, 'figure')};
     color: ${color.ink};
   }
 
-  ${media.desktop} {
-    flex-direction: row;
-    align-items: center;
+  ${media.tabletOnly} {
+    flex-direction: column;
+    align-items: start;
   }
 `;
 
@@ -213,7 +206,7 @@ export function Footer() {
               {headOffice.suburb}, {headOffice.city} {headOffice.postalCode}
             </address>
             <HoursList week={headOfficeHours} />
-            {sundayAtHeadOffice && <small>{sundayAtHeadOffice}</small>}
+            {sundayAtHeadOffice && <strong>{sundayAtHeadOffice}</strong>}
             <p>
               <TelephoneLink className={phone} number={telephones.main} />{' '}
               <a href={`mailto:${business.email}`}>{business.email}</a>{' '}

@@ -86,11 +86,6 @@ const largeValue = css`
         calc(0.1 * (${fitted.rowFigure} - ${size.cardHeading}));
       font-size: ${size.cardHeading};
     }
-
-    [data-stacked] & {
-      padding-block: ${space.xs};
-      font-size: ${fitted.rowFigure};
-    }
   }
 
   /* Where three or more share the card, each unit stays beside its number at any card width. */
@@ -99,6 +94,10 @@ const largeValue = css`
       padding-block: 0;
       ${mixins.containerHundredth}
       font-size: ${fitted.cardFigure};
+    }
+
+    [data-stacked] & {
+      padding-block: 0;
     }
   }
 `;

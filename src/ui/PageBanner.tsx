@@ -41,11 +41,11 @@ const wheel = css`
   ${media.desktop} {
     --wheel: 22vw at 100% 105%;
     --wheel-axle: 100% 105%;
+  }
 
-    /* The form's drawing takes the wheel's place until the form is sent: only CSS sees that outside the island. */
-    :where(main:has(form)) &[data-short] {
-      background-image: none;
-    }
+  /* The form's drawing takes the wheel's place until the form is sent: only CSS sees that outside the island. */
+  :where(main:has(form)) &[data-short] {
+    background-image: none;
   }
 `;
 

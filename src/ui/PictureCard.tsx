@@ -41,7 +41,7 @@ const card = css`
 
   > svg {
     block-size: 100%;
-    padding-inline: ${space.xxs};
+    padding: ${space.xs};
     background-color: ${color.surfaceDark};
     ${mixins.notInPrint}
   }
@@ -63,6 +63,10 @@ const card = css`
 
     > :where(picture, svg) {
       grid-area: 1 / 1;
+    }
+
+    > svg {
+      padding-block: ${space.xl};
     }
   }
 

@@ -166,9 +166,8 @@ const withPicture = css`
     &[data-narrow] {
       grid-template-columns: minmax(0, 3fr) minmax(0, 1fr);
 
-      /* Never larger than its file: beside a taller table it is at the bottom. */
+      /* Never larger than its file, also beside a taller table. */
       :where(img) {
-        inset-block-end: 0;
         max-block-size: 900px;
       }
     }

@@ -20,7 +20,7 @@ export const batteryReplacement: Service = {
   ],
   offeredBy: 'auto-repairs',
   callHeading: 'Need a battery?',
-  ready: `Swollen, leaking, hot or smelling of rotten eggs? Stand clear. Don’t start or jump-start the car. Smoke or fire: call 111. No danger? Call us with your rego. If we’re closed, call your roadside assistance or a towing company. We fit batteries at ${branchWords.repairs}.`,
+  ready: `Call us with your rego. If we’re closed, call your roadside assistance or a towing company. We fit batteries at ${branchWords.repairs}. Swollen, leaking, hot or smelling of rotten eggs? Stand clear. Don’t start or jump-start the car. Smoke or fire: call 111.`,
   more: toBranches,
   related: ['/services/car-servicing', '/auto-services', '/faq'],
 };

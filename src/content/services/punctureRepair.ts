@@ -2,12 +2,12 @@ import { advice, measures } from '../advice.ts';
 import { ownersAnswers, sentenceOf } from '../ownersAnswers.ts';
 import { prices } from '../prices.ts';
 import { getSafe } from '../safety.ts';
-import { nailInTyre, nutCheck, runFlatOnly } from '../wheelSafety.ts';
+import { nailHoldingAir, nutCheck, runFlatOnly } from '../wheelSafety.ts';
 import { from, inUnit, points, type Service } from '../summary.ts';
 
 export const punctureRepair: Service = {
   path: '/services/puncture-repair',
-  subtitle: nailInTyre,
+  subtitle: nailHoldingAir,
   figures: [
     {
       label: 'Patch and plug',
@@ -20,7 +20,7 @@ export const punctureRepair: Service = {
   callHeading: 'Got a flat?',
   ready: [
     ...getSafe,
-    `Don’t drive on it, except to a safe place. ${runFlatOnly}`,
+    `Flat, losing air, or a nail in the side? Don’t drive, except to a safe place. ${runFlatOnly}`,
     'Call us. Our mobile tyre van can come to you. A call-out fee applies.',
   ],
   related: ['/services/mobile-service', '/services/wheel-balancing', '/tyres/run-flat'],

@@ -51,23 +51,23 @@ const jobs = css`
   :where(p) {
     grid-column: -2;
     max-inline-size: 36em;
-    white-space: pre-line;
     color: ${color.inkSoft};
   }
 
-  :where(p + p) {
+  /* The link to the job's page, and its price. */
+  :where(li > div) {
+    grid-column: -2;
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     column-gap: ${space.m};
   }
 
-  :where(a),
   :where(strong) {
     color: ${color.ink};
   }
 
-  :where(strong) {
+  :where(li > div strong) {
     font-size: ${size.lead};
   }
 
@@ -116,9 +116,17 @@ export function Catalogue() {
                 <li key={slug} id={slug}>
                   <Drawing svg={drawingNamed(drawings, slug)} tone="icon" />
                   <h3>{name}</h3>
-                  <p>{noBreakHyphens(description)}</p>
+                  {typeof description === 'string' ? (
+                    <p>{noBreakHyphens(description)}</p>
+                  ) : (
+                    description.map(([start, text]) => (
+                      <p key={start}>
+                        <strong>{start}</strong> {noBreakHyphens(text)}
+                      </p>
+                    ))
+                  )}
                   {path ? (
-                    <p>
+                    <div>
                       <ArrowLink label={routeFor(path).label} to={path} />{' '}
                       {price ? (
                         <span>
@@ -126,7 +134,7 @@ export function Catalogue() {
                           {price.after}
                         </span>
                       ) : null}
-                    </p>
+                    </div>
                   ) : null}
                 </li>
               ))}

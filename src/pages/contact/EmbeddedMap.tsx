@@ -3,8 +3,8 @@ import { branches, mainBranch } from '../../content/branches.ts';
 import { business } from '../../content/business.ts';
 import { mapWords } from '../../content/contact.ts';
 import { boxAround, mapFrameUrl, mapPageUrl } from '../../domain/embeddedMap.ts';
-import { mixins, square } from '../../styles/mixins.ts';
-import { color, font, media, size, space, tracks } from '../../styles/tokens.ts';
+import { mixins } from '../../styles/mixins.ts';
+import { color, media, space, tracks } from '../../styles/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { buttonStyles } from '../../ui/Button.tsx';
 import { NewTabLink } from '../../ui/NewTabLink.tsx';
@@ -29,25 +29,17 @@ const card = css`
   }
 
   /*
-   * As high as the map needs to show every branch, and reserved, so that nothing below moves. Until the map covers it, it
-   * says what will be at its centre. The map needs script.
+   * As high as the map needs to show every branch, and reserved, so that nothing below moves. The map, which needs
+   * script, covers its name.
    */
   > [data-part='place'] {
     position: relative;
     justify-items: center;
-    gap: ${space.xxs};
     min-block-size: clamp(11rem, 32vw, 16rem);
-    ${mixins.dark}
-    font: ${font.headline(size.label)};
+    background-color: ${color.background};
+    text-align: center;
+    color: ${color.inkSoft};
     ${mixins.needsScript}
-
-    /* The main branch is the first one. */
-    &::before {
-      content: '1';
-      ${mixins.numberBadge}
-      ${square('2.1rem')}
-      background-color: ${color.signal};
-    }
   }
 
   :where(iframe) {
@@ -69,7 +61,7 @@ export function EmbeddedMap() {
   return (
     <div className={card}>
       <div data-part="place">
-        <span aria-hidden="true">{mainBranch.name}</span>
+        <span aria-hidden="true">{mapWords.title}</span>
         <iframe
           src={mapFrameUrl(business.map.frameUrl, boxAround(mainBranch, branches), mainBranch)}
           title={mapWords.title}

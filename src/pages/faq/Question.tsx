@@ -103,7 +103,6 @@ const answer = css`
 
   :where(p) {
     max-inline-size: 36em;
-    white-space: pre-line;
   }
 
   :where(p a) {

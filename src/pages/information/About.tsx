@@ -120,7 +120,8 @@ export function About() {
   return (
     <>
       <PageBanner path="/about" words={about} picture="about" />
-      <Section tone="asphalt" heading={lines.heading}>
+      <Section tone="asphalt">
+        <h2>{lines.heading}</h2>
         <div className={lanes}>
           {lines.items.map(({ title, text, where, link }) => (
             <article key={title}>

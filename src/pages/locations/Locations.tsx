@@ -7,7 +7,6 @@ import { business } from '../../content/business.ts';
 import { call } from '../../content/partWords.ts';
 import { locationsPage, servicesTable, vanHere } from '../../content/locations.ts';
 import { services } from '../../domain/branch.ts';
-import { note } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
 import { cardBox, color, font, paper, size, space } from '../../styles/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
@@ -91,11 +90,9 @@ export function Locations() {
         id="services"
         lead={servicesTable.text}
         foot={
-          <p className={note}>
-            <Link className={buttonStyles} data-tone="outline" to="/contact">
-              {servicesTable.contact}
-            </Link>
-          </p>
+          <Link className={buttonStyles} data-tone="outline" to="/contact">
+            {servicesTable.contact}
+          </Link>
         }
       >
         <Table

@@ -7,7 +7,7 @@ import {
   intervals,
   oilChange,
 } from '../../content/services/oilChange.ts';
-import { stack } from '../../styles/layout.ts';
+import { stack, visuallyHidden } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
 import { color, font, media, size, space } from '../../styles/tokens.ts';
 import { Points } from '../../ui/Points.tsx';
@@ -24,12 +24,12 @@ import { ServicePage } from './ServicePage.tsx';
 const roads = css`
   display: block;
 
-  :where(thead, tbody, caption) {
+  :where(thead, tbody) {
     display: block;
     text-align: start;
   }
 
-  :where(thead th, caption) {
+  :where(thead th) {
     font-weight: 400;
     color: ${color.inkSoft};
   }
@@ -65,7 +65,8 @@ const roads = css`
     inset-block-end: ${space.xs};
     inset-inline: 0 var(--beyond, -50vw);
     block-size: 6px;
-    background: linear-gradient(to right, ${color.signal} 64%, transparent 0) 0 0 / 5rem 100% round;
+    background: linear-gradient(to right, ${color.signal} 32%, transparent 0 68%, ${color.signal} 0)
+      0 0 / 5rem 100% round;
   }
 
   :where(thead tr),
@@ -100,7 +101,7 @@ function Roads() {
   const [oil, every] = intervals.columns;
   return (
     <table className={roads}>
-      <caption>{intervals.caption}</caption>
+      <caption className={visuallyHidden}>{intervals.caption}</caption>
       <thead>
         <tr>
           <th scope="col">{oil}</th>
