@@ -66,7 +66,7 @@ const card = css`
     }
 
     > svg {
-      padding-block: ${space.xl};
+      padding-block: ${space.m};
     }
   }
 

@@ -43,6 +43,10 @@ const item = css`
     ${media.phone} {
       font-size: ${size.small};
     }
+
+    ${media.tablet} {
+      font-size: ${size.lead};
+    }
   }
 
   :where(svg) {
