@@ -46,7 +46,7 @@ export const questions = {
       'What does a wheel alignment cost?',
       `${price.alignmentTwoWheel} or ${price.alignmentFourWheel}`,
     ],
-    ['Can my puncture be repaired?', 'Usually'],
+    ['Can my puncture be repaired?', 'Usually, if under 6mm'],
     ['What pressure should my tyres be?', 'often 30–35 PSI'],
     ['How do run flat tyres work?', 'up to 80km, at up to 80km/h'],
     [
@@ -62,8 +62,8 @@ export const questions = {
     ],
     ['How often does the oil need changing?', '5,000–15,000km'],
     ['How do I know my brakes need work?', 'Grinding: don’t drive'],
-    ['What does a WOF cost, and how long does it take?', `from ${price.wofFrom}`],
-    ['What if my car fails its WOF?', '28 days'],
+    ['What does a WOF cost, and how long does it take?', `from ${price.wofFrom} in 30–45 minutes`],
+    ['What if my car fails its WOF?', '28 days to fix it'],
   ],
   Electrical: [
     ['How long does a car battery last?', '3–5 years'],
@@ -73,7 +73,7 @@ export const questions = {
   General: [
     ['Do I need an appointment?', 'Call first'],
     ['How can I pay?', 'Card or cash'],
-    ['Do you come to me?', '7 days'],
+    ['Do you come to me?', 'Yes, 7 days'],
     ['What warranty do I get?', '12 months or 20,000km'],
   ],
 } as const;

@@ -113,7 +113,7 @@ const questions: Readonly<Record<FaqItem['category'], Readonly<Record<string, Wr
     },
     puncture: {
       question: 'Can my puncture be repaired?',
-      short: { value: 'Usually' },
+      short: { value: 'Usually,', after: `if under ${advice.punctureHole}` },
       answer: [
         nailInTyre,
         `Usually yes, if the hole is under ${advice.punctureHole} and in the tread.`,
@@ -196,7 +196,7 @@ const questions: Readonly<Record<FaqItem['category'], Readonly<Record<string, Wr
     },
     wof: {
       question: 'What does a WOF cost, and how long does it take?',
-      short: from(prices.wofFrom),
+      short: { ...from(prices.wofFrom), after: `in ${advice.wofTime}` },
       answer: [
         `From ${formatPrice(prices.wofFrom)}, which may vary by branch, with our ${advice.wofPoints}-point check. It takes ${advice.wofTime}. We do WOFs ${branchWords.wofTimes}. Call first to check times.`,
         `${advice.wofRule} We also recommend a safety check every ${advice.safetyCheckEvery}.`,
@@ -205,7 +205,7 @@ const questions: Readonly<Record<FaqItem['category'], Readonly<Record<string, Wr
     },
     'wof-failed': {
       question: 'What if my car fails its WOF?',
-      short: { value: advice.wofReturn },
+      short: { value: advice.wofReturn, after: 'to fix it' },
       answer: [
         `You have ${advice.wofReturn} (about one month) to get it fixed and come back for a recheck. ${freeRecheck}`,
         'Until it passes, drive it only to a repair or a recheck, and only if it’s safe.',
@@ -260,7 +260,7 @@ const questions: Readonly<Record<FaqItem['category'], Readonly<Record<string, Wr
     },
     mobile: {
       question: 'Do you come to me?',
-      short: { value: `${claims.vanDays} days` },
+      short: { value: `Yes, ${claims.vanDays} days` },
       answer: [
         `Yes, for tyres. Our mobile tyre van is available ${claims.vanDays} days a week; branch hours vary. ${callForVan}`,
         'A call-out fee applies. [Mobile tyre service](/services/mobile-service)',

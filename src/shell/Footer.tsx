@@ -206,7 +206,11 @@ export function Footer() {
               {headOffice.suburb}, {headOffice.city} {headOffice.postalCode}
             </address>
             <HoursList week={headOfficeHours} />
-            {sundayAtHeadOffice && <strong>{sundayAtHeadOffice}</strong>}
+            {sundayAtHeadOffice && (
+              <p>
+                <strong>{sundayAtHeadOffice}</strong>
+              </p>
+            )}
             <p>
               <TelephoneLink className={phone} number={telephones.main} />{' '}
               <a href={`mailto:${business.email}`}>{business.email}</a>{' '}

@@ -67,7 +67,7 @@ const item = css`
 
   ${media.tablet} {
     :where(summary) {
-      grid-template-columns: minmax(0, 7fr) minmax(0, 4fr) auto;
+      grid-template-columns: minmax(0, 3fr) minmax(0, 2fr) auto;
       gap: 0 ${space.l};
       min-block-size: ${target.row};
       padding-block: ${space.s};

@@ -66,50 +66,48 @@ export function PaymentOptions() {
       </Section>
       <Section tone="raised">
         <h2>{finance.heading}</h2>
-        <div className={stack}>
-          <div className={classNames(halves, offers)}>
+        <div className={classNames(halves, offers)}>
+          <article>
+            <h3>{finance.store.name}</h3>
+            <p>
+              <BigFigure>{finance.store.figure}</BigFigure>{' '}
+              {`${finance.store.unit} ${finance.store.after}`}
+            </p>
+            <p>{finance.store.condition}</p>
+            <MonthRuler
+              months={Math.max(...interestFreeMonths)}
+              numbered={interestFreeMonths}
+              unit={finance.store.unit}
+              above={122}
+            >
+              {(at) =>
+                interestFreeMonths.map((months, row) => (
+                  <path
+                    key={months}
+                    stroke="currentcolor"
+                    strokeWidth="14"
+                    d={`M${String(at(0))} ${String(14 + row * 40)}H${String(at(months))}`}
+                  />
+                ))
+              }
+            </MonthRuler>
+          </article>
+          <div className={stack}>
             <article>
-              <h3>{finance.store.name}</h3>
+              <h3>{finance.visa.name}</h3>
               <p>
-                <BigFigure>{finance.store.figure}</BigFigure>{' '}
-                {`${finance.store.unit} ${finance.store.after}`}
+                <BigFigure>{finance.visa.figure}</BigFigure> {finance.visa.after}
               </p>
-              <p>{finance.store.condition}</p>
-              <MonthRuler
-                months={Math.max(...interestFreeMonths)}
-                numbered={interestFreeMonths}
-                unit={finance.store.unit}
-                above={122}
-              >
-                {(at) =>
-                  interestFreeMonths.map((months, row) => (
-                    <path
-                      key={months}
-                      stroke="currentcolor"
-                      strokeWidth="14"
-                      d={`M${String(at(0))} ${String(14 + row * 40)}H${String(at(months))}`}
-                    />
-                  ))
-                }
-              </MonthRuler>
             </article>
-            <div className={stack}>
-              <article>
-                <h3>{finance.visa.name}</h3>
-                <p>
-                  <BigFigure>{finance.visa.figure}</BigFigure> {finance.visa.after}
-                </p>
-              </article>
-              <article>
-                <h3>{finance.later.name}</h3>
-                <p>{finance.later.text}</p>
-              </article>
-            </div>
+            <article>
+              <h3>{finance.later.name}</h3>
+              <p>{finance.later.text}</p>
+            </article>
+            <Callout>
+              <p>{finance.terms}</p>
+              <p>{finance.advice}</p>
+            </Callout>
           </div>
-          <Callout>
-            <p>{finance.terms}</p>
-            <p>{finance.advice}</p>
-          </Callout>
         </div>
       </Section>
       <Section tone="plain">

@@ -26,6 +26,7 @@ export function PunctureRepair() {
       service={punctureRepair}
       drawing={plugAndPatch}
       textFirst
+      callFirst
       aside={
         <div>
           <p>{noBreakHyphens(ifNoAnswerOn)}</p>
