@@ -293,7 +293,7 @@ clause('QUOTE-TYRE-LIGHTS', 'only the number of the field in focus is yellow', a
       .getAllByText(/^(?:235|40|18)$/, { selector: 'tspan' })
       .filter((number) => getComputedStyle(number).color === 'rgb(255, 201, 21)')
       .map(({ textContent }) => textContent);
-  expect(yellow()).toEqual([]);
+  await expect.poll(yellow).toEqual([]);
   for (const [index, label] of sizeLabels.entries()) {
     field(label).focus();
     await expect.poll(yellow).toEqual([['235', '40', '18'][index]]);
