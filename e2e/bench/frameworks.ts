@@ -37,6 +37,7 @@ const rulesOf = (css: string) => parse(css).nodes.map((rule) => rule.toString())
 /** The rules of a form that this site loads together with its script, such as which step shows. */
 function rulesWithScript(site: string, form: string): string[] {
   const files = globSync(`assets/${form}-form-*.css`, { cwd: site });
+  if (files.length === 0) throw new Error(`The site has no styles of the ${form} form's script.`);
   return files.flatMap((file) => rulesOf(readFileSync(path.join(site, file), 'utf8')));
 }
 
@@ -58,7 +59,10 @@ function partsOf(site: string, file: string) {
       ? body.slice(0, island.index) + formPlace + island[0].slice(lengthOfDiv(island[0]))
       : body,
     form: forms[form],
-    rules: [...rulesOf(between(html, '<style>', '</style>')), ...rulesWithScript(site, form)],
+    rules: [
+      ...rulesOf(between(html, '<style>', '</style>')),
+      ...(form ? rulesWithScript(site, form) : []),
+    ],
   };
 }
 
